@@ -5,7 +5,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.retrograde.Remoteness;
-import org.grundy.solve.strong.StrongSolution;
+import org.grundy.solve.strong.StrongSearch;
 import org.grundy.value.Convention;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -54,9 +54,7 @@ public class StrongBoards {
   }
 
   private long solved(int threads) {
-    var solution = StrongSolution.of(question, Budget.unlimited().withThreads(threads));
-    solution.solve();
-    return solution.positions();
+    return StrongSearch.of(question, Budget.unlimited().withThreads(threads)).solve().positions();
   }
 
   @Benchmark

@@ -37,6 +37,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private Misere misere = new Misere();
 
+  @Mixin private SolutionFolder table = new SolutionFolder();
+
   @Option(names = "--all", description = "List every move.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
@@ -55,7 +57,7 @@ final class SolveCommand implements Callable<Integer> {
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);
     rows.header();
-    return rows.row(new Solver(shared.budget(console)).solve(question), question);
+    return rows.row(table.solver(shared, console, shared.budget(console)).solve(question), question);
   }
 
   private Question question(String text) {
@@ -64,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Question question) {
-    var solver = new Solver(shared.budget(console));
+    var solver = table.solver(shared, console, shared.budget(console));
     Reply reply = solver.solve(question);
     print(reply, solver);
     if (shared.stats() && !shared.json())
@@ -126,7 +128,7 @@ final class SolveCommand implements Callable<Integer> {
   private int line(String game, String line, int number, Rows rows) {
     try {
       Question question = question((game + " " + line).strip());
-      var solver = new Solver(shared.budget(console));
+      var solver = table.solver(shared, console, shared.budget(console));
       Reply reply = solver.solve(question);
       if (!shared.json())
         return rows.row(reply, question);

@@ -22,12 +22,11 @@ public final class StrongDocument implements Document {
   private final StrongSolution.Entry left;
   private final StrongSolution.Entry right;
 
-  /** @param solution of all that can be reached from the position of the question, solved */
-  public StrongDocument(Question question, StrongSolution solution) {
-    this.question = question;
+  public StrongDocument(StrongSolution solution) {
+    this.question = solution.question();
     this.solution = solution;
     this.census = solution.census();
-    this.worth = solution.worth(question.position());
+    this.worth = solution.worth(question.position()).orElseThrow();
     this.left = solution.entry(question.position(), Player.LEFT).orElseThrow();
     this.right = solution.entry(question.position(), Player.RIGHT).orElseThrow();
   }

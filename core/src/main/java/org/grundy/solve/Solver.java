@@ -51,6 +51,8 @@ public final class Solver {
   private final Nimbers nimbers;
   private final HeapEngine heaps;
   private final CanonicalEngine canonical;
+  /** Asked before the engines; what they say is not refined, which may take more than there is. */
+  private final List<Engine> tables;
   /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
   private final SpareMex spare;
@@ -58,7 +60,17 @@ public final class Solver {
 
   /** A solver with empty tables. All its work is charged to one budget. */
   public Solver(Budget budget) {
+    this(budget, List.of());
+  }
+
+  /**
+   * A solver that looks positions up before it computes anything.
+   *
+   * @param tables such as strong solutions
+   */
+  public Solver(Budget budget, List<Engine> tables) {
     this.budget = budget;
+    this.tables = List.copyOf(tables);
     this.arena = new Arena(budget);
     this.nimbers = new Nimbers(arena, budget);
     this.spare = new SpareMex(budget);
@@ -192,6 +204,13 @@ public final class Solver {
   }
 
   private Conclusion know(Question question, List<Phrase> tried, boolean fully) {
+    for (Engine table : tables)
+      switch (table.attempt(question)) {
+        case Attempt.NotApplicable(Phrase why) -> tried.add(why);
+        case Attempt.Found(Conclusion found) -> {
+          return found;
+        }
+      }
     for (int i = 0; i < engines.size(); i++)
       switch (engines.get(i).attempt(question)) {
         case Attempt.NotApplicable(Phrase why) -> tried.add(why);

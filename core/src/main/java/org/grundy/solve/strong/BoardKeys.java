@@ -1,6 +1,10 @@
 package org.grundy.solve.strong;
 
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -183,7 +187,7 @@ final class BoardKeys {
       long low = Long.expand(number & mask(), live);
       long high = wide ? Long.expand(number >>> cells & mask(), live) : 0;
       int images = layings.length;
-      long[] image = out.scratch(images);
+      var image = new long[images];
       for (int s = 0; s < images; s++)
         image[s] = laid(low, high, layings[s]);
       for (int i = 0; i < asked.length;)
@@ -198,6 +202,25 @@ final class BoardKeys {
           }
           i++;
         }
+    }
+  }
+
+  /** A digest of how positions are numbered, and of the moves: what is known of numbers holds wherever it is the same. */
+  String digest() {
+    var numbers = LongStream.builder().add(live).add(spent).add(bits).add(keeping.length).add(exchanging.length);
+    for (NumberedMoves moves : List.of(left, right)) {
+      for (long[] words : List.of(moves.asked, moves.wanted, moves.kept, moves.set))
+        LongStream.of(words).forEach(numbers);
+      for (int[] words : List.of(moves.skips, moves.changes))
+        IntStream.of(words).forEach(numbers::add);
+    }
+    long[] all = numbers.build().toArray();
+    var bytes = ByteBuffer.allocate(Long.BYTES * all.length);
+    bytes.asLongBuffer().put(all);
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes.array()));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every Java has it
     }
   }
 

@@ -1,49 +1,62 @@
 package org.grundy.solve.strong;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import org.grundy.effort.Budget;
 
 /**
- * Numbers from 0 to 65,535, 0 at first, each in one byte, or in two once there is one above 255. Each is read and written
- * as a whole, also by several threads.
+ * Numbers from 0 to 65,535, 0 at first, each in one byte, or in two where there may be one above 255. Each is read and
+ * written as a whole, also by several threads.
  */
 final class Column {
-  private static final int MOST_IN_ONE = 255;
-  private static final int MOST = (1 << 16) - 1;
+  private static final ValueLayout.OfChar CHARS = ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+  private static final int MOST_IN_ONE = (1 << Byte.SIZE) - 1;
+  private static final int MOST = (1 << Character.SIZE) - 1;
 
-  private final int size;
-  private final Budget budget;
-  private byte[] narrow;
-  private char[] wide = {};
+  /** Bytes of a number. */
+  private final int width;
+  private final MemorySegment numbers;
 
-  Column(int size, Budget budget) {
-    this.size = size;
-    this.budget = budget;
-    budget.reserve(size);
-    this.narrow = new byte[size];
+  /** Numbers that were written with the same greatest one. */
+  Column(int most, MemorySegment numbers) {
+    this.width = width(most);
+    this.numbers = numbers;
   }
 
-  /** Makes room for numbers up to {@code most}; no thread may use the column meanwhile. */
-  void makeRoom(int most) {
-    if (most > MOST)
+  /**
+   * @param most the greatest number
+   * @throws org.grundy.effort.BudgetSpent when there is no room for it
+   */
+  static Column of(int size, int most, Budget budget) {
+    long bytes = bytes(size, most);
+    if (most > MOST || bytes > Integer.MAX_VALUE - 8)
       throw budget.outOfMemory();
-    if (most <= MOST_IN_ONE || narrow.length < size)
-      return;
-    budget.reserve((long) Character.BYTES * size);
-    wide = new char[size];
-    for (int i = 0; i < size; i++)
-      wide[i] = (char) (narrow[i] & 0xFF);
-    narrow = new byte[0];
-    budget.release(size);
+    budget.reserve(bytes);
+    return new Column(most, MemorySegment.ofArray(new byte[(int) bytes]));
+  }
+
+  private static int width(int most) {
+    return most > MOST_IN_ONE ? Character.BYTES : 1;
+  }
+
+  static long bytes(int size, int most) {
+    return (long) size * width(most);
+  }
+
+  MemorySegment numbers() {
+    return numbers;
   }
 
   int get(int index) {
-    return wide.length == 0 ? narrow[index] & 0xFF : wide[index];
+    return width == 1 ? numbers.get(ValueLayout.JAVA_BYTE, index) & MOST_IN_ONE
+        : numbers.get(CHARS, (long) Character.BYTES * index);
   }
 
   void set(int index, int number) {
-    if (wide.length == 0)
-      narrow[index] = (byte) number;
+    if (width == 1)
+      numbers.set(ValueLayout.JAVA_BYTE, index, (byte) number);
     else
-      wide[index] = (char) number;
+      numbers.set(CHARS, (long) Character.BYTES * index, (char) number);
   }
 }

@@ -12,7 +12,7 @@ import org.grundy.effort.Budget;
  */
 final class KeyCollector {
   private static final int PARTS_BITS = 8;
-  /** How many keys a feeder keeps for a table before it puts them there together. */
+  /** How many keys a feeder keeps for a part before it puts them there together. */
   private static final int TOGETHER = 256;
   private static final int FIRST_BITS = 6;
   private static final int OVERFLOW = 64;
@@ -81,19 +81,21 @@ final class KeyCollector {
       budget.release((long) Long.BYTES * old.length);
     }
 
-    /** Writes the keys in order from a place on, and drops the table. */
-    int sortInto(long[] keys, int from) {
-      int to = from;
+    /** Passes the keys on in order, and drops the table. */
+    void pass(KeySet.Packer out) {
+      var keys = new long[count];
+      int to = 0;
       for (long kept : table)
         if (kept != 0) {
           int at = to++;
-          for (; at > from && keys[at - 1] > kept - 1; at--)
+          for (; at > 0 && keys[at - 1] > kept - 1; at--)
             keys[at] = keys[at - 1];
           keys[at] = kept - 1;
         }
+      for (long key : keys)
+        out.add(key);
       budget.release((long) Long.BYTES * table.length);
       table = new long[0];
-      return to;
     }
   }
 
@@ -101,6 +103,7 @@ final class KeyCollector {
   final class Feeder {
     private final long[][] waiting = new long[parts.length][];
     private final int[] sizes = new int[parts.length];
+
     void add(long key) {
       int part = (int) (key >>> bits - partBits);
       long[] keys = waiting[part];
@@ -128,23 +131,16 @@ final class KeyCollector {
     return new Feeder();
   }
 
-  private long count() {
+  /** All keys; the collector is then empty. */
+  KeySet sorted() {
     long count = 0;
     for (Part part : parts)
       count += part.count;
-    return count;
-  }
-
-  /** All keys, sorted; the collector is then empty. */
-  KeySet sorted() {
-    long count = count();
-    if (count > Integer.MAX_VALUE - 8)
+    if (count > Integer.MAX_VALUE)
       throw budget.outOfMemory();
-    budget.reserve(Long.BYTES * count);
-    long[] keys = new long[(int) count];
-    int to = 0;
+    var packer = new KeySet.Packer((int) count, bits, budget);
     for (Part part : parts)
-      to = part.sortInto(keys, to);
-    return new KeySet(keys, bits, budget);
+      part.pass(packer);
+    return packer.packed();
   }
 }

@@ -42,7 +42,7 @@ class KeySetTest {
       KeySet set = collector.sorted();
       assertThat(LongStream.range(0, set.size()).map(i -> set.get((int) i)).toArray())
           .isEqualTo(plain.stream().mapToLong(Long::longValue).toArray());
-      assertThat(budget.held()).isBetween(8L * set.size(), 10L * set.size() + 1000);
+      assertThat(budget.held()).isEqualTo(KeySet.bytes(set.size(), bits));
       int index = 0;
       for (long key : plain)
         assertThat(set.find(key, set.start(key))).isEqualTo(index++);

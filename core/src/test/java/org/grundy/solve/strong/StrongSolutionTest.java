@@ -35,9 +35,7 @@ class StrongSolutionTest {
   }
 
   private static StrongSolution solved(Position position, Convention convention, int threads) {
-    var solution = StrongSolution.of(new Question(position, convention), Budget.unlimited().withThreads(threads));
-    solution.solve();
-    return solution;
+    return StrongSearch.of(new Question(position, convention), Budget.unlimited().withThreads(threads)).solve();
   }
 
   /** All states reached by alternating moves, with their options, found by the rules alone. */
@@ -140,9 +138,9 @@ class StrongSolutionTest {
 
   @Test
   void budget_endsTheWork() {
-    assertThatThrownBy(() -> StrongSolution.of(new Question(position("clobber 4x5"), Convention.NORMAL),
+    assertThatThrownBy(() -> StrongSearch.of(new Question(position("clobber 4x5"), Convention.NORMAL),
         Budget.ofWork(100_000)).solve()).isInstanceOf(BudgetSpent.class);
-    assertThatThrownBy(() -> StrongSolution.of(new Question(position("clobber 4x5"), Convention.NORMAL),
+    assertThatThrownBy(() -> StrongSearch.of(new Question(position("clobber 4x5"), Convention.NORMAL),
         Budget.unlimited().withThreads(2).withMemory(20_000_000)).solve()).isInstanceOf(BudgetSpent.class);
   }
 

@@ -1,0 +1,74 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StrongCommandTest {
+  @TempDir private Path folder;
+
+  private String table() {
+    return folder.resolve("table").toString();
+  }
+
+  @Test
+  void folder_answersAsTheSearchDid() {
+    Run search = Run.of("strong", "clobber", "3x4", "--out", table());
+    assertThat(search.status()).isZero();
+    assertThat(search.out()).contains("5311 positions");
+    assertThat(Run.of("strong", "--table", table()).out()).isEqualTo(search.out());
+    assertThat(Run.of("strong", "clobber", "3x4").out()).isEqualTo(search.out());
+  }
+
+  @Test
+  void solve_citesTheFolder() {
+    Run.of("strong", "cram", "4x4", "--out", table());
+    Run run = Run.of("solve", "cram", "4x4", "--table", table());
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("strongly solved: ").contains(" positions, table " + table());
+    assertThat(Run.of("solve", "cram", "4x4", "--table", table(), "--json").out())
+        .contains("\"kind\":\"strongSolution\"");
+    assertThat(Run.of("solve", "kayles", "4", "--table", table()).out()).doesNotContain("strongly solved");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"strong; expected a game and a position, or --table",
+      "strong clobber 2x2 --table TABLE; expected a game and a position, or --table",
+      "strong --table TABLE --out TABLE; --out does not work with --table",
+      "strong --table NONE; NONE: expected a folder that strong --out has written, found no manifest.txt there",
+      "strong clobber 2x3 --out TABLE; TABLE holds another solution: that of clobber xo/ox, or one of other rules"})
+  void wrongOptions_areRefused(String line, String sentence) {
+    Run.of("strong", "clobber", "2x2", "--out", table());
+    String none = folder.resolve("none").toString();
+    Run run = Run.of(line.replace("TABLE", table()).replace("NONE", none).split(" "));
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).startsWith(sentence.replace("TABLE", table()).replace("NONE", none)).hasLineCount(1);
+  }
+
+  @Test
+  void damagedFolder_isRefused() throws IOException {
+    Run.of("strong", "clobber", "2x2", "--out", table());
+    Path tier = folder.resolve("table/tier-04.bin");
+    byte[] bytes = Files.readAllBytes(tier);
+    bytes[bytes.length - 1]++;
+    Files.write(tier, bytes);
+    Run run = Run.of("solve", "clobber", "2x2", "--table", table());
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).contains("tier-04.bin is damaged: its content does not match its checksum");
+  }
+
+  @Test
+  void limits_endReadingAndSolving() {
+    Run.of("strong", "clobber", "3x4", "--out", table());
+    Run run = Run.of("strong", "--table", table(), "--nodes", "1");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.err()).startsWith("Not decided: out of steps (--nodes)");
+    assertThat(Run.of("strong", "clobber", "4x5", "--nodes", "1e5").status()).isEqualTo(Exit.BUDGET_SPENT);
+  }
+}

@@ -1,0 +1,267 @@
+package org.grundy.solve.strong;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Workers;
+import org.grundy.game.Position;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves every position that can be reached from one. The game must describe its moves, as placement games and games of
+ * travelling stones do, and every move must use something up.
+ *
+ * <p>Positions are found tier by tier from the top, by what is left to be used up, and solved from the bottom, in time linear in
+ * the moves of all positions. All threads of the budget share the work. A position takes 3 to 8 bytes ({@link KeySet}) and
+ * 1 or 2 for what is known of it; while it is found, 12 to 24.
+ */
+public final class StrongSearch {
+  /** Positions in a piece of work. */
+  private static final int PIECE = 1 << 10;
+
+  private final Question question;
+  private final BoardKeys keys;
+  private final Mixer mixer;
+  private final boolean valued;
+  private final Budget budget;
+  private final Scout[] scouts;
+  /** The sets of keys that are being found, by tier. */
+  private final @Nullable KeyCollector[] collectors;
+  private final KeySet[] sets;
+  private final List<Tier> solved = new ArrayList<>();
+  private long positions;
+
+  private StrongSearch(BoardKeys keys, Question question, Budget budget) {
+    this.question = question;
+    this.keys = keys;
+    this.mixer = new Mixer(keys.bits());
+    this.valued = StrongSolution.isValued(question);
+    this.budget = budget;
+    this.collectors = new @Nullable KeyCollector[keys.tiers()];
+    this.sets = new KeySet[keys.tiers()];
+    this.scouts = new Scout[budget.threads()];
+    Arrays.setAll(scouts, _ -> new Scout());
+  }
+
+  /**
+   * A search of all that can be reached from a position.
+   *
+   * @throws BadInput for sums, games that do not describe their moves, and boards too large for a number
+   */
+  public static StrongSearch of(Question question, Budget budget) {
+    return new StrongSearch(keys(question.position()), question, budget);
+  }
+
+  /** @throws BadInput as {@link #of} */
+  static BoardKeys keys(Position position) {
+    BoardKeys keys = (position instanceof Position.Single<?> start ? BoardKeys.of(start) : Optional.<BoardKeys>empty())
+        .orElseThrow(() -> BadInput.because(
+            "expected a board of a placement game or of a game with moving stones, such as {0}, found {1}",
+            "clobber 4x4", BadInput.quoted(position.text())));
+    if (keys.bits() > BoardKeys.MOST_BITS)
+      throw BadInput.because("{0}: a position takes {1} {1:bit|bits}, and at most {2} are possible", position.text(),
+          keys.bits(), BoardKeys.MOST_BITS);
+    return keys;
+  }
+
+  /** How many positions were found so far. */
+  public long positions() {
+    return positions;
+  }
+
+  /**
+   * Finds and solves every position. It can be asked once.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public StrongSolution solve() {
+    for (Player mover : Player.values())
+      scouts[0].pass(keys.key(question.position(), mover).orElseThrow());
+    for (int tier = sets.length - 1; tier >= 0; tier--)
+      find(tier);
+    for (KeySet set : sets)
+      solve(set);
+    return new StrongSolution(question, keys, solved);
+  }
+
+  /** Takes what was found of a tier, and finds what its moves lead to. */
+  private void find(int tier) {
+    for (Scout scout : scouts)
+      scout.flush(tier);
+    KeyCollector collected = collectors[tier];
+    KeySet set = collected == null ? KeySet.empty(budget) : collected.sorted();
+    collectors[tier] = null;
+    sets[tier] = set;
+    positions += set.size();
+    divide(set.size(), (scout, from, to) -> {
+      KeySet.Cursor cursor = set.new Cursor(from);
+      for (int index = from; index < to; index++)
+        scout.spread(cursor.next());
+    });
+  }
+
+  /** Solves a tier below which all are solved. */
+  private void solve(KeySet set) {
+    int most = solved.size() + 1;
+    var tier = new Tier(set, Column.of(set.size(), most, budget), Column.of(valued ? set.size() : 0, most, budget));
+    divide(set.size(), (scout, from, to) -> {
+      KeySet.Cursor cursor = set.new Cursor(from);
+      for (int index = from; index < to;) {
+        int first = index;
+        scout.begin();
+        for (; index < to && !scout.full(); index++)
+          scout.add(cursor.next());
+        scout.lookUp();
+        for (int place = 0; place < index - first; place++) {
+          tier.ends().set(first + place, scout.end(place));
+          if (valued)
+            tier.values().set(first + place, scout.mex(place) + 1);
+        }
+      }
+    });
+    solved.add(tier);
+  }
+
+  /** What one thread does with some positions of a tier. */
+  @FunctionalInterface
+  private interface Range {
+    void run(Scout scout, int from, int to);
+  }
+
+  private void divide(int size, Range work) {
+    Workers.divide(budget, "strong", Math.ceilDiv(size, PIECE), (piece, number, charged) -> {
+      int from = piece * PIECE;
+      work.run(scouts[number], from, Math.min(size, from + PIECE));
+      charged.charge(scouts[number].charge());
+    });
+  }
+
+  private KeyCollector collector(int tier) {
+    synchronized (collectors) {
+      KeyCollector collector = collectors[tier];
+      if (collector == null)
+        collector = collectors[tier] = new KeyCollector(keys.bits(), budget);
+      return collector;
+    }
+  }
+
+  /** The moves of some positions at a time, for one thread. */
+  private final class Scout {
+    /** About so many options are looked up together, so that cache misses overlap. */
+    private static final int TOGETHER = 1 << 10;
+
+    private final LongList options = new LongList();
+    /** One for each tier to which it has found a key. */
+    private final KeyCollector.@Nullable Feeder[] feeders = new KeyCollector.Feeder[keys.tiers()];
+    private long steps;
+    /** The positions at hand, and where the options of each begin. */
+    private int count;
+    private final int[] begins = new int[TOGETHER + 1];
+    /** The tier of each option, and its place there. */
+    private int[] optionTiers = {};
+    private int[] places = {};
+    private long[] seen = new long[4];
+
+    /** What it has listed since it was asked before. */
+    long charge() {
+      long charge = steps;
+      steps = 0;
+      return charge;
+    }
+
+    void begin() {
+      options.clear();
+      count = 0;
+    }
+
+    boolean full() {
+      return count == TOGETHER || options.size >= TOGETHER;
+    }
+
+    /** Lists the options of a mixed key besides those at hand. */
+    void add(long key) {
+      int before = options.size;
+      keys.options(mixer.key(key), options);
+      steps += 1 + options.size - before;
+      begins[++count] = options.size;
+    }
+
+    /** Finds the options at hand in their tiers. */
+    void lookUp() {
+      int size = options.size;
+      if (places.length < size) {
+        places = new int[2 * size];
+        optionTiers = new int[2 * size];
+      }
+      long[] mixed = options.items;
+      for (int i = 0; i < size; i++) {
+        optionTiers[i] = keys.tier(mixed[i]);
+        mixed[i] = mixer.mixed(mixed[i]);
+        places[i] = sets[optionTiers[i]].start(mixed[i]);
+      }
+      for (int i = 0; i < size; i++)
+        places[i] = sets[optionTiers[i]].find(mixed[i], places[i]);
+    }
+
+    /** Passes the options of a mixed key to the tiers that they belong to. */
+    void spread(long key) {
+      begin();
+      add(key);
+      for (int i = 0; i < options.size; i++)
+        pass(options.items[i]);
+    }
+
+    void pass(long key) {
+      int tier = keys.tier(key);
+      KeyCollector.Feeder feeder = feeders[tier];
+      if (feeder == null)
+        feeder = feeders[tier] = collector(tier).feeder();
+      feeder.add(mixer.mixed(key));
+    }
+
+    void flush(int tier) {
+      KeyCollector.Feeder feeder = feeders[tier];
+      if (feeder != null)
+        feeder.flush();
+      feeders[tier] = null;
+    }
+
+    /**
+     * The number of moves to the end plus 1.
+     *
+     * @param place of the position among those at hand
+     */
+    int end(int place) {
+      int soonest = Integer.MAX_VALUE;
+      int latest = 0;
+      for (int i = begins[place]; i < begins[place + 1]; i++) {
+        int end = solved.get(optionTiers[i]).ends().get(places[i]);
+        if (StrongSolution.wins(end, question.convention()))
+          soonest = Math.min(soonest, end);
+        else
+          latest = Math.max(latest, end);
+      }
+      return soonest < Integer.MAX_VALUE ? soonest + 1 : latest + 1;
+    }
+
+    /** The least nim-value that no option has. */
+    int mex(int place) {
+      Arrays.fill(seen, 0);
+      for (int i = begins[place]; i < begins[place + 1]; i++) {
+        int value = solved.get(optionTiers[i]).values().get(places[i]) - 1;
+        if (value >> 6 >= seen.length)
+          seen = Arrays.copyOf(seen, Math.max(2 * seen.length, (value >> 6) + 1));
+        seen[value >> 6] |= 1L << value;
+      }
+      int word = 0;
+      while (word < seen.length && seen[word] == -1)
+        word++;
+      return word * Long.SIZE + (word == seen.length ? 0 : Long.numberOfTrailingZeros(~seen[word]));
+    }
+  }
+}
