@@ -39,7 +39,7 @@ interface Said {
 
 const EXAMPLES = ['take k where 2k <= n', 'take d where d | n and d < n', 'take k where k <= K', 'take:1,3,4', 'kayles', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
 const SHOWN = 30;
-/** Numbers or letters for who wins with commas or spaces between them, a list, a dictionary, or numbers with values. */
+/** Matches a pasted table: numbers or words for who wins, separated by commas or spaces; a list, a dictionary, or pairs. */
 const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
 
 @customElement('g-formulas')

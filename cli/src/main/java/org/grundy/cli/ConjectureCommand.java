@@ -60,7 +60,7 @@ final class ConjectureCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
       description = "A game of one to six heaps: a name, a code, or a line of rules. Capital letters in a line stand "
-          + "for numbers given by a task.") private String rules = "";
+          + "for numbers that the problem gives.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
       description = "Prove or refute your own formula. For nim-values in n or x, or x and y for two heaps: x & -x, n "

@@ -31,7 +31,7 @@ final class DaysCommand implements Callable<Integer> {
   @Option(names = "--all", description = "List every game of day 3.") private boolean all;
 
   @Option(names = "--sums", paramLabel = "K",
-      description = "Count the different sums of each game with K of them.") private @Nullable String sums;
+      description = "For each game, count the different sums with K of the games.") private @Nullable String sums;
 
   @Option(names = "--outcomes",
       description = "Show who wins each game, for either player starting.") private boolean byOutcome;

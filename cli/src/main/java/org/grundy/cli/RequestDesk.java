@@ -143,7 +143,7 @@ final class RequestDesk {
         .map(end -> SolveCommand.sentence(
             BudgetSpent.Limit.valueOf(end.path("limit").stringValue().toUpperCase(Locale.ROOT)),
             new Spent(end.path("work").asLong(), time)))
-        .orElseGet(() -> Phrase.of("Not settled: a limit was reached before the end."));
+        .orElseGet(() -> Phrase.of("Not decided: a limit was reached before the end."));
   }
 
   private static Kind kind(int status, CommandRun run) {

@@ -267,7 +267,7 @@ class SharedOptions {
    */
   int unsettled(Console console) {
     if (!json)
-      console.err().println(voice().say("Not settled: a limit was reached before the end."));
+      console.err().println(voice().say("Not decided: a limit was reached before the end."));
     return Exit.BUDGET_SPENT;
   }
 

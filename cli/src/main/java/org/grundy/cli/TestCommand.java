@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
             + "nim-value.",
         "",
         "In games of single heaps a position can have several heaps, such as 3 5; use --heaps 1 if your program reads "
-            + "one number. Capital letters in the rules are numbers given by the task: they follow the heap, or the "
-            + "number of heaps.",
+            + "one number. Capital letters in the rules are numbers that the problem gives: they follow the heap, or "
+            + "the number of heaps.",
         "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
@@ -75,7 +75,7 @@ final class TestCommand implements Callable<Integer> {
       description = "Positions have numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "Most numbers in a position.") private @Nullable Integer heaps;
+      description = "The most numbers in a position.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "

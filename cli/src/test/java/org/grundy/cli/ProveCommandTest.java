@@ -252,7 +252,7 @@ class ProveCommandTest {
     Run period = Run.of("prove", "take 1, 3 or 4");
     assertThat(period.status()).isZero();
     assertThat(period.out()).contains("Found:  G(n+7) = G(n)", "proved: each value depends only on the 4 before it");
-    assertThat(Run.of("prove", "take 4^k").out()).contains("proved: by remainders, no amount leads to the same value");
+    assertThat(Run.of("prove", "take 4^k").out()).contains("proved: as remainders show, no move keeps the value");
     assertThat(Run.of("prove", "a >= 1: (a-1, b); b >= 1: (a+1, b-1) in this order").status()).isZero();
   }
 }

@@ -184,7 +184,7 @@ class RpcCommandTest {
     assertThat(reply.path("status").intValue()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(reply.path("answer").has("conjecture")).isTrue();
     assertThat(reply.path("error").path("message").stringValue())
-        .isEqualTo("Not settled: a limit was reached before the end.");
+        .isEqualTo("Not decided: a limit was reached before the end.");
   }
 
   @Test

@@ -28,7 +28,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
   public Phrase text() {
     return Phrase.of(
         "the losing positions are those accepted by an automaton with {0} {0:state|states} over {1} digits",
-        positions.dfa().states(), positions.system().name());
+        positions.dfa().states(), positions.system().title());
   }
 
   @Override

@@ -48,7 +48,7 @@ public enum CaseLayout {
    * One case as it stands in the input.
    *
    * @param heaps   the position
-   * @param letters the numbers of the task, which stand after the heap, or after the length of the row
+   * @param letters the numbers that the problem gives, which stand after the heap, or after the length of the row
    */
   public String written(String heaps, List<Long> letters) {
     String more = letters.isEmpty() ? "" : " " + String.join(" ", letters.stream().map(Object::toString).toList());

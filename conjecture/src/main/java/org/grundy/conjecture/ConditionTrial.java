@@ -53,7 +53,7 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     if (refuted.isEmpty())
       return List.of();
     var more = new ArrayList<>(List.of(lost
-        ? Phrase.of("There the player to move loses, although this does not hold: {0}.", claim)
+        ? Phrase.of("There the player to move loses, but this is false: {0}.", claim)
         : Phrase.of("There the player to move wins, though {0}.", claim)));
     more.addAll(new Exceptions(missed, true).told(names, elsewhere()));
     more.addAll(ClaimVerdict.misread(claim, names.getFirst()));

@@ -138,7 +138,7 @@ public final class MisereConjecturer {
     return game.theorems().stream().filter(Theorem::changesRemainder).findFirst()
         .flatMap(theorem -> PlainMex.hypotheses(game, theorem))
         .map(hypotheses -> new SameSums(Phrase.of(
-            "a move changes the remainder and every smaller one is reached, so by induction a heap "
+            "every move changes the remainder, and some move leads to each smaller one, so by induction a heap "
                 + "of n behaves like a heap of its remainder"),
             hypotheses));
   }

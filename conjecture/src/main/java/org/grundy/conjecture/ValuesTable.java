@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.grundy.phrase.BadInput;
 
 /**
- * A table as a brute force prints it: values in their order, a number and its value, two numbers and their value, or a
- * row for each second heap of a table of two heaps. Values are numbers from 0, or words for who wins.
+ * A table as a brute-force program prints it: values in order, pairs of a heap and its value, or, for two heaps, triples of
+ * both heaps and the value, or one row for each second heap. Values are whole numbers from 0, or words that say who wins.
  *
  * @param heaps  1 or 2
  * @param from   the number of the first value

@@ -20,7 +20,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
   @Override
   public List<Block> blocks() {
     int states = proof.any().dfa().states();
-    Phrase system = SolutionsDocument.system(proof.any());
+    Phrase system = proof.any().system().title();
     Phrase automaton = proof.rules().symmetric()
         ? Phrase.of("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).", system, states,
             proof.sorted().dfa().states())

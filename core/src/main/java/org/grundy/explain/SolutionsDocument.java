@@ -29,7 +29,7 @@ public record SolutionsDocument(String statement, List<String> names, Solutions 
     if (!first.isEmpty())
       blocks.add(Headed.indented(2, new Report.Say(Phrase.verbatim(
           first.stream().map(SolutionsDocument::tuple).collect(Collectors.joining(", ")) + (all ? "" : ", ...")))));
-    blocks.add(new Unbroken(Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", system(solutions),
+    blocks.add(new Unbroken(Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", solutions.system().title(),
         solutions.dfa().states())));
     return List.of(new Together(blocks));
   }
@@ -37,14 +37,6 @@ public record SolutionsDocument(String statement, List<String> names, Solutions 
   private static String tuple(List<BigInteger> numbers) {
     String joined = numbers.stream().map(BigInteger::toString).collect(Collectors.joining(" "));
     return numbers.size() == 1 ? joined : "(" + joined + ")";
-  }
-
-  static Phrase system(Solutions solutions) {
-    return switch (solutions.system().name()) {
-      case "fibonacci" -> Phrase.of("Fibonacci");
-      case "tribonacci" -> Phrase.of("Tribonacci");
-      default -> Phrase.verbatim(solutions.system().name());
-    };
   }
 
   @Override

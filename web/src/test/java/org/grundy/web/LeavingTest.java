@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Nothing is computed for somebody who has left. Each question of the workbench here takes seconds when it is waited for. */
+/** The server stops computing when its client leaves. Each question asked here takes seconds if the client waits. */
 class LeavingTest {
   /** Why the work without an end ended. */
   private static final CompletableFuture<BudgetSpent.Limit> ENDED = new CompletableFuture<>();

@@ -19,7 +19,7 @@ import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Tokens;
 
 /**
- * A line of rules in which capital letters stand for numbers that a task gives: {@code take k where k <= K}. With
+ * A line of rules in which capital letters stand for numbers that a problem gives: {@code take k where k <= K}. With
  * numbers from 1 in their place it is an ordinary line.
  */
 public final class LetteredLine {

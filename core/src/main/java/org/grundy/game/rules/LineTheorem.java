@@ -75,7 +75,8 @@ final class LineTheorem extends HeapTheorem {
     int m = missing.getAsInt();
     BigInteger modulus = BigInteger.valueOf(m);
     List<Phrase> why = List.of(
-        Phrase.of("By remainders, no amount that may be taken is a multiple of {0}; so every move changes n mod {0}.",
+        Phrase.of(
+            "No amount that may be taken is a multiple of {0}, as remainders show; so every move changes n mod {0}.",
             m),
         m == 2 ? Phrase.of("You may take 1, which leaves the other remainder.")
             : Phrase.of("Any amount from 1 to {0} may be taken, so every smaller remainder is reached.", m - 1));

@@ -37,7 +37,7 @@ public record AutomatonEvidence(String game, PPositionAutomaton lost, Convention
   public Line line(Phrase proved) {
     return new Line(proved,
         Phrase.of("for heaps of any size, by an automaton with {0} {0:state|states} over {1} digits: {2}",
-            lost.positions().dfa().states(), lost.positions().system().name(),
+            lost.positions().dfa().states(), lost.positions().system().title(),
             Invocation.of((play == Convention.MISERE ? "conjecture --misere '" : "prove '") + game + "'")),
         "");
   }

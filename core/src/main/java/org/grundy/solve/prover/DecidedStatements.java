@@ -9,7 +9,7 @@ import org.grundy.word.logic.Decision;
 /** True statements about heaps of all sizes, decided by automata. Only the provers of this package create one. */
 public final class DecidedStatements implements Ground {
   private static final Phrase VALUES = Phrase.of(
-      "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");
+      "no move keeps the value, and some move leads to each smaller value, decided by automata for heaps of all sizes");
   private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and some move leads to "
       + "one of them from every other position, decided by automata");
   private static final Phrase MISERE = Phrase.of("each of them has a move and none leads to another, and from every "

@@ -10,7 +10,7 @@ import org.grundy.word.logic.Decision;
  * How far the guesses came.
  *
  * @param bound   the heaps up to which all positions were played through; 0 before that
- * @param lost    how many of them are losing, with ascending heaps where their order is of no matter
+ * @param lost    how many of them are losing, counting only ascending heaps if their order does not matter
  * @param refuted how many guessed automata were refuted
  * @param best    the one among them whose least counterexample is the largest
  */
@@ -41,7 +41,7 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
     }
     GameProof proof = best.get();
     all.add(Phrase.of("Refuted: {0} {0:guess|guesses}. The best: {1} {1:state|states} over {2} digits.", refuted,
-        proof.any().dfa().states(), proof.any().system().name()));
+        proof.any().dfa().states(), proof.any().system().title()));
     for (Decision decision : List.of(proof.safe(), proof.winning()))
       decision.example().filter(_ -> !decision.holds())
           .ifPresent(example -> all.add(Phrase.of("Least counterexample: {0}", example.toString())));

@@ -62,8 +62,7 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
             + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
       case WINDOW -> Phrase.of("each value depends only on the {0} before it", reach);
       case RECURRENT ->
-        Phrase.of("by remainders, no amount leads to the same value, and every smaller one is reached from"
-            + " each heap");
+        Phrase.of("as remainders show, no move keeps the value of a heap, and some move leads to each smaller value");
       case ALL_BUT ->
         Phrase.of("each value depends only on the {0} before it and the greatest of all before those", reach);
     };

@@ -4,7 +4,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
 
-/** A table of nim-values was filled up to the position, each the mex of its options. */
+/** A table of nim-values was filled up to the position, each the mex of the values of its options. */
 public record TableEvidence(long values) implements Evidence {
   @Override
   public String kind() {
@@ -19,7 +19,7 @@ public record TableEvidence(long values) implements Evidence {
   @Override
   public Line line(Phrase proved) {
     return new Line(proved,
-        Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
+        Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of the values of its options", values), "");
   }
 
   @Override

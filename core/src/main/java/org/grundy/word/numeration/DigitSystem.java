@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -148,6 +149,15 @@ public final class DigitSystem {
   /** The name: {@code base 2}, {@code fibonacci}, {@code tribonacci} or {@code recurrence 2 1}. */
   public String name() {
     return name;
+  }
+
+  /** The name in a sentence: {@code base 2}, {@code Fibonacci}. */
+  public Phrase title() {
+    return switch (name) {
+      case "fibonacci" -> Phrase.of("Fibonacci");
+      case "tribonacci" -> Phrase.of("Tribonacci");
+      default -> Phrase.verbatim(name);
+    };
   }
 
   /** The number of digits: they are 0 to one less. */
