@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Supplier;
 import org.grundy.draw.BoardText;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.ReportText;
@@ -36,10 +37,12 @@ final class MatchSession {
   private final Match match;
   private final Player you;
   private final Opponent opponent;
+  private final Supplier<Solver> solvers;
   private final LineSource lines;
   private int hints;
 
-  MatchSession(Console console, SharedOptions shared, Match match, Player you, Opponent opponent, LineSource lines) {
+  MatchSession(Console console, SharedOptions shared, Match match, Player you, Opponent opponent,
+      Supplier<Solver> solvers, LineSource lines) {
     this.console = console;
     this.shared = shared;
     this.voice = shared.voice();
@@ -47,6 +50,7 @@ final class MatchSession {
     this.match = match;
     this.you = you;
     this.opponent = opponent;
+    this.solvers = solvers;
     this.lines = lines;
   }
 
@@ -163,7 +167,7 @@ final class MatchSession {
   }
 
   private Advice advice() {
-    return new Advice(new Solver(shared.budget(console)));
+    return new Advice(solvers.get());
   }
 
   private void move(String line) {
@@ -199,7 +203,7 @@ final class MatchSession {
   /** Explains the position before the player's last mistake, or the current one if there was none. */
   private void why() {
     @Nullable Question mistake = advice().lastMistake(match, you).orElse(null);
-    var solver = new Solver(shared.budget(console));
+    var solver = solvers.get();
     Question question = mistake != null ? mistake : new Question(match.now(), match.convention());
     if (mistake != null)
       say("At {0}:", MoveWords.position(mistake.position()));

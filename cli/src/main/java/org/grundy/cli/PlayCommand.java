@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.random.RandomGeneratorFactory;
 import org.grundy.catalog.Catalog;
 import org.grundy.play.Level;
@@ -52,6 +53,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N",
       description = "Seed for the computer's choices.") private @Nullable Long seed;
 
+  @Mixin private SolutionFolder table = new SolutionFolder();
+
   PlayCommand(Console console) {
     this.console = console;
   }
@@ -70,8 +73,8 @@ final class PlayCommand implements Callable<Integer> {
         ? new Console(console.in(), console.err(), console.err(), console.interruption(), console.limit())
         : console;
     try (LineSource lines = LineSource.open(talk)) {
-      var opponent = new Opponent(() -> new Solver(shared.budget(talk)), level, random);
-      new MatchSession(talk, shared, match, side, opponent, lines).play();
+      Supplier<Solver> solvers = () -> table.solver(shared, console, shared.budget(talk));
+      new MatchSession(talk, shared, match, side, new Opponent(solvers, level, random), solvers, lines).play();
     }
     if (shared.json())
       console.out().println(MatchJson.of(match, side));

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Solver;
-import org.grundy.solve.strong.StrongEngine;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSolution;
+import org.grundy.solve.strong.StrongTable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -35,7 +35,7 @@ final class SolutionFolder {
   /** A solver that looks positions up in the solution first. */
   Solver solver(SharedOptions shared, Console console, Budget budget) {
     return new Solver(budget,
-        solution(shared, console).map(found -> List.of(new StrongEngine(found, String.valueOf(folder))))
+        solution(shared, console).map(found -> List.of(new StrongTable(found, String.valueOf(folder))))
             .orElse(List.of()));
   }
 }

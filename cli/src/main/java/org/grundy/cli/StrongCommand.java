@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "strong", description = "Solve every position that can be reached: who wins, and in how many moves.",
     footer = {"", "Examples:", "  ./grundy strong clobber 4x4", "  ./grundy strong domineering 5x5 --json",
         "  ./grundy strong cram 4x5 --misere", "  ./grundy strong clobber 4x5 --out clobber",
-        "  ./grundy strong --table clobber", "  ./grundy solve clobber 4x5 --table clobber"})
+        "  ./grundy strong --table clobber", "  ./grundy play clobber 4x5 --table clobber"})
 final class StrongCommand implements Callable<Integer> {
   private final Console console;
 

@@ -37,6 +37,13 @@ class StrongCommandTest {
     assertThat(Run.of("solve", "kayles", "4", "--table", table()).out()).doesNotContain("strongly solved");
   }
 
+  @Test
+  void play_usesTheFolder() {
+    Run.of("strong", "clobber", "3x4", "--out", table());
+    Run run = Run.given("hint\nwhy\nresign\n", "play", "clobber", "3x4", "--table", table(), "--first", "computer");
+    assertThat(run.out()).contains("computer: ").contains("No move wins: hope for a mistake.");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"strong; expected a game and a position, or --table",
       "strong clobber 2x2 --table TABLE; expected a game and a position, or --table",

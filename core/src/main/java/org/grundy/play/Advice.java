@@ -13,7 +13,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
@@ -33,14 +32,17 @@ public final class Advice {
    */
   public Phrase hint(Match match, int earlier) {
     Position position = match.now();
-    if (!(solver.solve(new Question(position, match.convention())) instanceof Reply.Answer answer))
+    var question = new Question(position, match.convention());
+    Optional<Reply.Options> known = solver.options(question, match.mover());
+    if (known.isEmpty())
       return Phrase.of("This position is too large to solve here.");
-    Reply.Options options = answer.options(match.mover());
+    Reply.Options options = known.get();
     List<Move> winning = options.winning().some();
-    if (winning.isEmpty() && answer.outcome().wins(match.mover()))
+    Optional<Result> result = winning.isEmpty() ? solver.result(question, match.mover()) : Optional.empty();
+    if (result.filter(Result.win(match.mover())::equals).isPresent())
       return Phrase.of("At least one move wins.");
     if (winning.isEmpty())
-      return answer.outcome().startedBy(match.mover()) == Result.DRAW
+      return result.filter(Result.DRAW::equals).isPresent()
           ? Phrase.of("No move wins, but not every move loses.")
           : Phrase.of("No move wins: hope for a mistake.");
     Move move = winning.getFirst();
@@ -86,7 +88,7 @@ public final class Advice {
     if (match.scoring())
       return given(match, to);
     if (after.get() == win)
-      return outcome(to, match).filter(Outcome.P::equals).isPresent() ? Phrase.of("P-position: you are winning")
+      return to.impartial() ? Phrase.of("P-position: you are winning")
           : Phrase.of("you are winning");
     if (before.get() == win)
       return Phrase.of("that throws away the win");
@@ -111,11 +113,7 @@ public final class Advice {
   }
 
   private Optional<Result> result(Position position, Match match, Player mover) {
-    return outcome(position, match).map(outcome -> outcome.startedBy(mover));
-  }
-
-  private Optional<Outcome> outcome(Position position, Match match) {
-    return solver.outcome(new Question(position, match.convention()));
+    return solver.result(new Question(position, match.convention()), mover);
   }
 
   /** The position before {@code player}'s last move that turned a win into something else. */
@@ -142,12 +140,10 @@ public final class Advice {
     if (mistake < 0 || mistake + 2 >= positions.size())
       return Optional.empty();
     Position given = positions.get(mistake + 1);
-    if (!(solver.solve(new Question(given, match.convention())) instanceof Reply.Answer answer))
-      return Optional.empty();
-    return answer.options(player.opponent()).winning().some().stream()
-        .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
-        .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves} and played {2}.",
-            MoveWords.position(given), answer.options(player.opponent()).winning().count().number(),
-            MoveWords.done(given, move)));
+    return solver.options(new Question(given, match.convention()), player.opponent()).map(Reply.Options::winning)
+        .flatMap(winning -> winning.some().stream()
+            .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
+            .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves} and played {2}.",
+                MoveWords.position(given), winning.count().number(), MoveWords.done(given, move))));
   }
 }

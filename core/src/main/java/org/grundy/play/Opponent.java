@@ -12,8 +12,8 @@ import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -52,8 +52,8 @@ public final class Opponent {
       if (slip.isPresent())
         return slip.get();
     }
-    return solver.solve(question) instanceof Reply.Answer answer ? best(solver, answer, mover)
-        : any(match.now(), mover);
+    return solver.options(question, mover).map(options -> best(solver, question, options, mover))
+        .orElseGet(() -> any(match.now(), mover));
   }
 
   private Move careless(Question question, Player mover) {
@@ -79,37 +79,38 @@ public final class Opponent {
     return moves;
   }
 
-  private Move best(Solver solver, Reply.Answer answer, Player mover) {
-    Question question = answer.question();
-    List<Move> winning = answer.options(mover).winning().some();
-    Optional<Remoteness> remoteness = solver.remoteness(question, LOOKING_AHEAD);
+  private Move best(Solver solver, Question question, Reply.Options options, Player mover) {
+    List<Move> winning = options.winning().some();
+    Optional<PlayLength> length = solver.length(question, LOOKING_AHEAD);
     if (!winning.isEmpty())
-      return remoteness.map(known -> least(winning, move -> known.plies(move.to(), mover.opponent()).orElse(0)))
+      return length.map(known -> least(winning, move -> known.plies(move.to(), mover.opponent()).orElse(0)))
           .orElse(winning.getFirst());
-    List<Move> all = some(question.position(), mover, remoteness.isPresent() ? Integer.MAX_VALUE : COMPARED);
-    if (answer.outcome().startedBy(mover) == Result.DRAW)
+    List<Move> all = some(question.position(), mover, length.isPresent() ? Integer.MAX_VALUE : COMPARED);
+    if (isDraw(solver, question, mover))
       return all.stream()
-          .filter(move -> solver.solve(new Question(move.to(), question.convention())) instanceof Reply.Answer after
-              && after.outcome().startedBy(mover.opponent()) == Result.DRAW)
-          .findFirst()
+          .filter(move -> isDraw(solver, new Question(move.to(), question.convention()), mover.opponent())).findFirst()
           .orElse(all.getFirst());
-    List<Move> last = remoteness.map(known -> longest(all, known, mover)).orElse(all);
+    List<Move> last = length.map(known -> longest(all, known, mover)).orElse(all);
     return last.size() == 1 ? last.getFirst()
         : least(last.subList(0, Math.min(COMPARED, last.size())),
             move -> replies(solver, new Question(move.to(), question.convention()), mover.opponent()));
   }
 
+  private static boolean isDraw(Solver solver, Question question, Player mover) {
+    return solver.result(question, mover).filter(Result.DRAW::equals).isPresent();
+  }
+
   /** The moves after which play lasts longest. */
-  private static List<Move> longest(List<Move> moves, Remoteness known, Player mover) {
+  private static List<Move> longest(List<Move> moves, PlayLength known, Player mover) {
     ToLongFunction<Move> plies = move -> known.plies(move.to(), mover.opponent()).orElse(0);
     long most = moves.stream().mapToLong(plies).max().orElseThrow();
     return moves.stream().filter(move -> plies.applyAsLong(move) == most).toList();
   }
 
   private static long replies(Solver solver, Question question, Player mover) {
-    return solver.solve(question) instanceof Reply.Answer answer
-        ? answer.options(mover).winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact()
-        : Long.MAX_VALUE;
+    return solver.options(question, mover)
+        .map(options -> options.winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact())
+        .orElse(Long.MAX_VALUE);
   }
 
   private static Move least(List<Move> moves, ToLongFunction<Move> measure) {

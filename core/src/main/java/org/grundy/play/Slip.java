@@ -60,8 +60,8 @@ final class Slip {
   }
 
   private boolean wins(Position position, Match match, Player player, Player mover) {
-    return solver.outcome(new Question(position, match.convention()))
-        .filter(outcome -> outcome.startedBy(mover) == Result.win(player)).isPresent();
+    return solver.result(new Question(position, match.convention()), mover).filter(Result.win(player)::equals)
+        .isPresent();
   }
 
   private static int replies(Position position, Player mover) {

@@ -12,8 +12,8 @@ import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -41,7 +41,7 @@ public record Strategy(Player winner, GameTree tree) {
     if (start.parts().stream().anyMatch(Strategy::loopy))
       throw BadInput.because("play of this game can return to a position, so its strategy is not a tree");
     var growth = new Growth(convention, most, solver, budget,
-        solver.remoteness(new Question(start, convention), CHEAP));
+        solver.length(new Question(start, convention), CHEAP));
     Reply.Answer answer = growth.answer(start);
     boolean first = answer.outcome().wins(starter);
     if (!first && !answer.outcome().startedBy(starter).equals(Result.win(starter.opponent())))
@@ -72,9 +72,9 @@ public record Strategy(Player winner, GameTree tree) {
     at.children().forEach(child -> collect(child, turns));
   }
 
-  private record Growth(Convention convention, int most, Solver solver, Budget budget, Optional<Remoteness> remoteness,
+  private record Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> remoteness,
       Set<Position> met, int[] nodes) {
-    Growth(Convention convention, int most, Solver solver, Budget budget, Optional<Remoteness> remoteness) {
+    Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> remoteness) {
       this(convention, most, solver, budget, remoteness, new LinkedHashSet<>(), new int[1]);
     }
 

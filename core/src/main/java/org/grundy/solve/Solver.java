@@ -19,8 +19,10 @@ import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summands;
+import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEngine;
 import org.grundy.solve.nimsum.NimSumEngine;
 import org.grundy.solve.prover.AutomatonEngine;
@@ -36,6 +38,7 @@ import org.grundy.solve.theorem.TheoremEngine;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Result;
 import org.grundy.value.Worth;
 import org.grundy.value.canonical.Form;
 import org.grundy.value.shortgame.ShortGames;
@@ -51,8 +54,8 @@ public final class Solver {
   private final Nimbers nimbers;
   private final HeapEngine heaps;
   private final CanonicalEngine canonical;
-  /** Asked before the engines; what they say is not refined, which may take more than there is. */
-  private final List<Engine> tables;
+  /** Asked before the engines. What they say is not refined, which may take more than there is. */
+  private final List<Table> tables;
   /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
   private final SpareMex spare;
@@ -68,7 +71,7 @@ public final class Solver {
    *
    * @param tables such as strong solutions
    */
-  public Solver(Budget budget, List<Engine> tables) {
+  public Solver(Budget budget, List<Table> tables) {
     this.budget = budget;
     this.tables = List.copyOf(tables);
     this.arena = new Arena(budget);
@@ -168,6 +171,22 @@ public final class Solver {
     return know(question, true).worth();
   }
 
+  /** The result when {@code mover} starts; empty when the budget ends first. */
+  public Optional<Result> result(Question question, Player mover) {
+    return tabled(question, mover).or(() -> outcome(question).map(outcome -> outcome.startedBy(mover)));
+  }
+
+  private Optional<Result> tabled(Question question, Player mover) {
+    return tables.stream().map(table -> table.result(question, mover)).flatMap(Optional::stream).findFirst();
+  }
+
+  /** The moves of a player, and which of them win; empty when the budget ends first. */
+  public Optional<Reply.Options> options(Question question, Player mover) {
+    if (tabled(question, mover).isPresent())
+      return Optional.of(winningMoves.of(question, mover));
+    return solve(question) instanceof Reply.Answer answer ? Optional.of(answer.options(mover)) : Optional.empty();
+  }
+
   /** The outcome; empty when the budget ends first. */
   public Optional<Outcome> outcome(Question question) {
     try {
@@ -204,7 +223,7 @@ public final class Solver {
   }
 
   private Conclusion know(Question question, List<Phrase> tried, boolean fully) {
-    for (Engine table : tables)
+    for (Table table : tables)
       switch (table.attempt(question)) {
         case Attempt.NotApplicable(Phrase why) -> tried.add(why);
         case Attempt.Found(Conclusion found) -> {
@@ -281,7 +300,10 @@ public final class Solver {
   }
 
   /** How long play lasts from a position; empty when the search would take more than {@code mostWork} steps. */
-  public Optional<Remoteness> remoteness(Question question, long mostWork) {
+  public Optional<PlayLength> length(Question question, long mostWork) {
+    for (Table table : tables)
+      if (table.result(question, Player.LEFT).isPresent() || table.result(question, Player.RIGHT).isPresent())
+        return table.length(question);
     Budget part = budget.part(mostWork);
     try {
       return Optional.of(Remoteness.of(question, part));

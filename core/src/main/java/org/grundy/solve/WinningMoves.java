@@ -26,6 +26,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Result;
 import org.grundy.value.Worth;
 
 /**
@@ -53,6 +54,16 @@ final class WinningMoves {
       return new Reply.Options(all, winning(question, known, mover, listing));
     } finally {
       listing.ifPresent(Listing::close);
+    }
+  }
+
+  /** Of a position whose result for {@code mover} is known, by the results of the options. */
+  Reply.Options of(Question question, Player mover) {
+    try (var listing = Listing.of(question.position(), mover, LISTED, solver.budget())) {
+      Result win = Result.win(mover);
+      return new Reply.Options(listing.count(), filtered(listing,
+          move -> solver.result(new Question(move.to(), question.convention()), mover.opponent())
+              .filter(win::equals).isPresent()));
     }
   }
 

@@ -15,8 +15,8 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -112,7 +112,7 @@ class InterruptionTest {
         Position root = plain.positions().getFirst();
         if (!root.scoring())
           for (Convention convention : Convention.values()) {
-            Remoteness remoteness = new Solver(Budget.unlimited()).remoteness(new Question(root, convention), 100_000)
+            PlayLength remoteness = new Solver(Budget.unlimited()).length(new Question(root, convention), 100_000)
                 .orElseThrow();
             for (Player mover : Player.values())
               for (Position position : plain.positions())
@@ -120,7 +120,7 @@ class InterruptionTest {
                     .isEqualTo(plain.plies(position, mover, convention));
           }
       }
-    assertThat(new Solver(Budget.unlimited()).remoteness(new Question(read("domineering 5x5"), Convention.NORMAL), 100))
+    assertThat(new Solver(Budget.unlimited()).length(new Question(read("domineering 5x5"), Convention.NORMAL), 100))
         .isEmpty();
   }
 }

@@ -4,14 +4,12 @@ import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
-/**
- * The number of moves until play ends when the winner hurries and the loser holds out, for a position and all its
- * followers.
- */
-public final class Remoteness {
+/** How long play lasts from a position and all its followers, found backwards from the ends of play. */
+public final class Remoteness implements PlayLength {
   private final Arena parts;
   private final Retrograde retrograde;
 
@@ -32,7 +30,7 @@ public final class Remoteness {
     return new Remoteness(parts, retrograde);
   }
 
-  /** Of a position that can be reached with {@code mover} to move; empty when it is drawn. */
+  @Override
   public OptionalInt plies(Position position, Player mover) {
     int plies = retrograde.plies(parts.bag(position), mover);
     return plies < 0 ? OptionalInt.empty() : OptionalInt.of(plies);

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
@@ -19,11 +20,15 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
+import org.grundy.play.Level;
+import org.grundy.play.Match;
+import org.grundy.play.Opponent;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,12 +162,30 @@ class StrongFolderTest {
     StrongFolder.write(solved(start, Convention.NORMAL, 1), folder);
     var question = new Question(position(start), Convention.NORMAL);
     var plain = (Reply.Answer) new Solver(Budget.unlimited()).solve(question);
-    var tabled = (Reply.Answer) new Solver(Budget.unlimited(), List.of(new StrongEngine(read(), "table")))
+    var tabled = (Reply.Answer) new Solver(Budget.unlimited(), List.of(new StrongTable(read(), "table")))
         .solve(question);
     assertThat(tabled.evidence().getFirst()).isInstanceOf(StrongEvidence.class);
     assertThat(tabled.outcome()).isEqualTo(plain.outcome());
     for (Player mover : Player.values())
       assertThat(tabled.options(mover).winning().some())
           .containsExactlyInAnyOrderElementsOf(plain.options(mover).winning().some());
+  }
+
+  /** Two perfect players take as many moves as the table says, also from positions that it knows for one player only. */
+  @ParameterizedTest
+  @CsvSource({"clobber 3x4, NORMAL", "clobber 3x4, MISERE", "konane 4x4, NORMAL", "domineering 4x4, NORMAL",
+      "cram 3x4, MISERE"})
+  void perfectPlay_lastsAsTheTableSays(String start, Convention convention) {
+    StrongSolution solution = solved(start, convention, 1);
+    var opponent = new Opponent(() -> new Solver(Budget.ofWork(10_000), List.of(new StrongTable(solution, "table"))),
+        Level.PERFECT, new SplittableRandom(1));
+    for (Player first : Player.values()) {
+      var match = new Match(position(start), convention, first);
+      while (!match.over())
+        match.play(opponent.choose(match).to());
+      StrongSolution.Entry entry = solution.entry(position(start), first).orElseThrow();
+      assertThat(match.positions()).hasSize(entry.plies() + 1);
+      assertThat(match.result()).isEqualTo(Result.win(entry.wins() ? first : first.opponent()));
+    }
   }
 }
