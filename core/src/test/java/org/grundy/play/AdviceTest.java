@@ -21,6 +21,7 @@ class AdviceTest {
       front-or-back 3 9 1 2 | front   | that throws away 12 points
       nim 3 4               | 0 1     | P-position: you are winning
       nim 3 4               | 0 2     | that throws away the win
+      nim 3 4               | Take 0 2 | that throws away the win
       nim 3 3               | 0 2     | ''
       """, delimiter = '|')
   void judged_saysWhatAMoveDoes(String position, String move, String said) {
