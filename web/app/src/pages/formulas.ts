@@ -188,7 +188,7 @@ export class Formulas extends LitElement {
       ${said.test ? html`<section class="card"><p class="formula">${pretty(said.test.formula)}</p><p>${this.badge(said.test.standing)} ${said.test.said.map((one) => html`<span>${pretty(one)} </span>`)}</p></section>` : nothing}
       <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>
       <div class="conjecture"><div class="found">
-        <section class="card" aria-label=${t('What holds')}>
+        <section class="card" aria-label=${t('Correct')}>
           ${said.notes.map((note) => html`<p>${pretty(note)}</p>`)}
           ${said.findings.map((finding) => this.finding(finding))}
           ${said.why?.length ? html`<p>${pretty(said.why.join(' '))}</p>` : nothing}

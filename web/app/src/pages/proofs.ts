@@ -21,7 +21,7 @@ interface Decided {
   recheck?: Followed;
   triedUpTo?: number;
 }
-/** How much of a proof was followed again by plain code. */
+/** How much of a proof was followed again by simpler code. */
 interface Followed {
   stepsFollowed?: number;
   steps?: number;
@@ -101,8 +101,8 @@ export class Proofs extends LitElement {
   private followed(again: Followed): TemplateResult | typeof nothing {
     if (again.steps === undefined || again.stepsFollowed === undefined || again.transitions === undefined) return nothing;
     return html`<p class="quiet">${again.stepsFollowed === again.steps
-      ? t('Independently verified: {0} {0:step|steps}, {1} {1:transition|transitions}, by plain code.', again.steps, again.transitions)
-      : t('Partly verified: {0} of {1} steps, {2} {2:transition|transitions}, by plain code.', again.stepsFollowed, again.steps, again.transitions)}</p>`;
+      ? t('Independently verified by simpler code: {0} {0:step|steps}, {1} {1:transition|transitions}.', again.steps, again.transitions)
+      : t('Partly verified by simpler code: {0} of {1} steps, {2} {2:transition|transitions}.', again.stepsFollowed, again.steps, again.transitions)}</p>`;
   }
 
   private numbers(all: Named[]): string {

@@ -67,7 +67,7 @@ final class Theorems {
 
   private static Finding by(Decision decision, Recheck recheck) {
     return recheck.complete()
-        ? Finding.proved("by automata with at most {0} {0:state|states}; all {1} steps verified by plain code",
+        ? Finding.proved("by automata with at most {0} {0:state|states}; all {1} steps verified by simpler code",
             largest(decision), recheck.steps())
         : by(decision);
   }

@@ -139,8 +139,7 @@ final class FamilyTable {
     }
     if (!rows.wanted())
       say(Phrase
-          .of("Periods are proved for all heaps. Without a period, values are known up to heap {0}, with no statement "
-              + "about larger heaps.", to));
+          .of("Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.", to));
     if (rows.rows().isPresent() && spent.isEmpty())
       say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));

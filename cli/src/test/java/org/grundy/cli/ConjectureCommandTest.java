@@ -10,7 +10,7 @@ class ConjectureCommandTest {
     Run run = Run.of("conjecture", "take d where d | n and d < n", "--test", "x & -x");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("Refuted at x = 1.\n").contains("  value ",
-        "What holds:  value(x) = v2(x), the exponent of 2 in x;", "x & -x = 2^value(x)", "Mex = k.",
+        "Correct:  value(x) = v2(x), the exponent of 2 in x;", "x & -x = 2^value(x)", "Mex = k.",
         "__builtin_ctzll(n)");
   }
 
@@ -49,12 +49,12 @@ class ConjectureCommandTest {
   void whatHolds_isSaidOfTheClaimsVariable_inEveryLanguage() {
     String[] conjecture = {"conjecture", "take 1 or 4", "--test", "x % 3"};
     assertThat(Run.of(conjecture).out())
-        .contains("What holds:  value(x+5) = value(x), and value begins 0 1 0 1 2");
+        .contains("Correct:  value(x+5) = value(x), and value begins 0 1 0 1 2");
     for (String lang : new String[]{"hr", "es", "id"})
       assertThat(Run.of("conjecture", "take 1 or 4", "--test", "x % 3", "--lang", lang).out())
           .contains("value(x+5) = value(x), ").doesNotContain("G(x", "G(n");
     assertThat(Run.of("conjecture", "take 1, 2 or 3", "--test", "x % 3").out())
-        .contains("What holds:  value(x+4) = value(x), and value begins 0 1 2 3");
+        .contains("Correct:  value(x+4) = value(x), and value begins 0 1 2 3");
     assertThat(Run.of("conjecture", "take 1 or 1000000", "--test", "x % 3").out())
         .contains("value(x) = x % 2 for x < 1000000, not proved",
             "checked for x < 1000000 and wrong at 1000000, where the value is 2, not proved");
@@ -68,7 +68,7 @@ class ConjectureCommandTest {
     Run refuted = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 = 0", "--misere");
     assertThat(refuted.status()).isEqualTo(1);
     assertThat(refuted.out()).contains("Refuted at n = 0.",
-        "What holds:  The player to move loses exactly when n mod 4 is 1.");
+        "Correct:  The player to move loses exactly when n mod 4 is 1.");
     Run values = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4", "--misere");
     assertThat(values.status()).isEqualTo(2);
     assertThat(values.err()).contains("expected a condition for the player to move to lose");

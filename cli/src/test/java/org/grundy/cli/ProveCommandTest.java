@@ -22,7 +22,7 @@ class ProveCommandTest {
   @Test
   void trueStatements_haveStatusZero() {
     assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).extracting(Run::out).asString()
-        .startsWith("TRUE\nIndependently verified: ").contains(" transitions, by plain code.")
+        .startsWith("TRUE\nIndependently verified by simpler code: ").contains(" transitions.")
         .contains("\nChecked without automata for all numbers up to ");
     assertThat(Run.of("prove", "E n (a(n) = 100)").out()).startsWith("TRUE   least example n = 62:   a(62) = 100\n");
   }
@@ -61,7 +61,7 @@ class ProveCommandTest {
         "Independently verified: brute force over heaps <= 200 finds the same 77 pairs, n",
         "= 0..76.");
     assertThat(run.out().lines().skip(9)).singleElement().asString()
-        .matches("Independently verified: [0-9]+ steps, [0-9,]+ transitions, by plain code\\.");
+        .matches("Independently verified by simpler code: [0-9]+ steps, [0-9,]+ transitions\\.");
   }
 
   /** What is exported can be claimed, whatever else is written into the file. */
@@ -164,7 +164,7 @@ class ProveCommandTest {
     assertThat(run.out().lines()).startsWith("one  one is odd", "     TRUE")
         .contains("     Checked without automata for all numbers up to 184.")
         .endsWith("two  A n (even(n))", "     FALSE   least counterexample n = 1");
-    assertThat(run.out()).contains("    Independently verified: ");
+    assertThat(run.out()).contains("    Independently verified by simpler code: ");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "def even(n) := E k (n = 2k)\n");
     assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");

@@ -168,9 +168,9 @@ class SequenceCommandsTest {
         a1(1) b1(2) a2(3) a3(4) b2(5) a4(6) b3(7) a5(8) a6(9) b4(10) a7(11) a8(12)
         b5(13)
 
-        lengths of the words that a becomes: 1 2 3 5 8 13 21 34 55 89 144 233
+        lengths of the successive images of a: 1 2 3 5 8 13 21 34 55 89 144 233
         their ratios: 2/1 3/2 5/3 8/5 13/8 21/13 34/21 55/34
-        which approach 1.618033988749894848204586834365.. (every digit certain)
+        which approach 1.618033988749894848204586834365.. (all digits are certain)
         """);
     assertThat(Run.of("word", "a->ab b->ba", "--length", "3", "--format", "csv").out())
         .isEqualTo("place,letter,index\n1,a,1\n2,b,1\n3,b,2\n");

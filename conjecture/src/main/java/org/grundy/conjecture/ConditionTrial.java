@@ -53,8 +53,8 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     if (refuted.isEmpty())
       return List.of();
     var more = new ArrayList<>(List.of(lost
-        ? Phrase.of("There the player to move loses, but this is false: {0}.", claim)
-        : Phrase.of("There the player to move wins, though {0}.", claim)));
+        ? Phrase.of("The player to move loses there, but this is false: {0}.", claim)
+        : Phrase.of("The player to move wins there, though {0}.", claim)));
     more.addAll(new Exceptions(missed, true).told(names, elsewhere()));
     more.addAll(ClaimVerdict.misread(claim, names.getFirst()));
     return more;
@@ -77,10 +77,10 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
 
   private Phrase elsewhere() {
     if (names.size() > 1)
-      return proof.isPresent() ? Phrase.of("It holds everywhere else, proved.")
+      return proof.isPresent() ? Phrase.of("Proved: it holds everywhere else.")
           : Phrase.of("It holds everywhere else for {0}, checked, not proved.", bound);
     long from = missed.isEmpty() ? 0 : missed.getLast().getFirst() + 1;
-    return proof.isPresent() ? Phrase.of("It holds for all {0} >= {1}, proved.", names.getFirst(), from)
+    return proof.isPresent() ? Phrase.of("Proved: it holds for all {0} >= {1}.", names.getFirst(), from)
         : Phrase.of("It holds for {0} <= {1} <= {2}, checked, not proved.", from, names.getFirst(), to);
   }
 }

@@ -337,7 +337,7 @@ public final class Conjecturer {
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
-    trials.note(Phrase.of("the same for the heaps with value 0"));
+    trials.note(Phrase.of("for the heaps with value 0 only"));
     return trials.first(List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
   }
 

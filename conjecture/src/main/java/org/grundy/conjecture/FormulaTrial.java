@@ -55,7 +55,7 @@ public record FormulaTrial(String claim, String variable, long[] values, Optiona
     var more = new ArrayList<>(List.of(there(refuted.get())));
     long first = missed.isEmpty() ? 0 : missed.getLast() + 1;
     more.addAll(new Exceptions(missed.stream().map(List::of).toList(), true).told(List.of(variable),
-        beyond ? Phrase.of("It holds for all {0} >= {1}, proved.", variable, first)
+        beyond ? Phrase.of("Proved: it holds for all {0} >= {1}.", variable, first)
             : Phrase.of("It holds for {0} <= {1} <= {2}, checked, not proved.", first, variable, to())));
     more.addAll(ClaimVerdict.misread(claim, variable));
     return more;

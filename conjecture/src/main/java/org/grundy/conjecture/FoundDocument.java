@@ -54,7 +54,7 @@ public abstract sealed class FoundDocument implements Document
   /** The true rule in place of a claim, and the standing of what was found. */
   static Block holds(Phrase sentence, Optional<Discovery> finding) {
     var blocks = new ArrayList<Block>(
-        List.of(Headed.say(label(Phrase.of("What holds")), sentence)));
+        List.of(Headed.say(label(Phrase.of("Correct")), sentence)));
     finding.ifPresent(found -> blocks.add(Headed.say(INDENT, found.standing())));
     return new Together(blocks);
   }

@@ -66,7 +66,7 @@ final class MisereDocument extends FoundDocument {
   private Block wild() {
     var blocks = new ArrayList<Block>();
     genera.wild().ifPresent(n -> blocks.add(new Note(Phrase.of(
-        "A heap of {0} has G = {1} and G- = {2}, which no sum of Nim heaps has: nim-values alone give no rule.",
+        "A heap of {0} has G = {1} in normal play and G- = {2} in misere play, a pair that no sum of Nim heaps has; so nim-values alone give no rule.",
         n, genera.normal(n), genera.misere(n)))));
     conjecture.alone().ifPresentOrElse(found -> blocks.add(Headed.of(FOUND,
         new Note(Phrase.of("a single heap is losing exactly when L(n) = 1")),

@@ -35,7 +35,7 @@ public final class PPositionHeaps {
     boolean always = LongStream.range(0, from).allMatch(n -> lost.test(n) == remainders.contains(n % period));
     return Optional.of(always
         ? Phrase.of("The player to move loses exactly when n mod {0} is {1}.", period, either(remainders))
-        : Phrase.of("From n = {0} on the player to move loses exactly when n mod {1} is {2}.", from, period,
+        : Phrase.of("From n = {0} on, the player to move loses exactly when n mod {1} is {2}.", from, period,
             either(remainders)));
   }
 

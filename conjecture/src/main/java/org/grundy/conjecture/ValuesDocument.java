@@ -88,7 +88,7 @@ final class ValuesDocument extends FoundDocument {
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");
     Phrase holds = Phrase.of("{0}{1}", finding.statements().getFirst().text(), related);
-    var blocks = new ArrayList<Block>(List.of(Headed.say(label(Phrase.of("What holds")), holds)));
+    var blocks = new ArrayList<Block>(List.of(Headed.say(label(Phrase.of("Correct")), holds)));
     var last = new ArrayList<Block>();
     Block standing = Headed.say(INDENT, finding.standing());
     because().ifPresentOrElse(because -> {

@@ -82,7 +82,7 @@ class ConditionJudgeTest {
     assertThat(odd.missed()).containsExactly(List.of(0L));
     assertThat(odd.proof()).isPresent();
     assertThat(odd.more()).extracting(Object::toString).contains("It fails only at n = 0.",
-        "It holds for all n >= 1, proved.");
+        "Proved: it holds for all n >= 1.");
     ConditionTrial wythoff = several("(k,0) (0,k)", Convention.MISERE, "x = y");
     assertThat(wythoff.missed()).containsExactlyInAnyOrder(List.of(0L, 0L), List.of(0L, 1L), List.of(1L, 0L),
         List.of(1L, 1L));
@@ -176,7 +176,7 @@ class ConditionJudgeTest {
     assertThat(trial.proved()).isFalse();
     assertThat(trial.more()).extracting(Object::toString).containsExactly(
         "At n = 0 the value is 0, and max(n, 1) % 4 is 1.", "It fails only at n = 0.",
-        "It holds for all n >= 1, proved.");
+        "Proved: it holds for all n >= 1.");
     FormulaTrial bits = CONJECTURER.test(
         CONJECTURER.ofGame(Catalog.standard().ruleset("replace n by n/k where k >= 2")),
         "bitlength(max(n, 1))");

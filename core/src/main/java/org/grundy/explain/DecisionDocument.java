@@ -41,9 +41,9 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
   static Phrase followed(Recheck recheck) {
     return recheck.complete()
         ? Phrase.of(
-            "Independently verified: {0} {0:step|steps}, {1} {1:transition|transitions}, by plain code.",
+            "Independently verified by simpler code: {0} {0:step|steps}, {1} {1:transition|transitions}.",
             recheck.of(), recheck.transitions())
-        : Phrase.of("Partly verified: {0} of {1} steps, {2} {2:transition|transitions}, by plain code.",
+        : Phrase.of("Partly verified by simpler code: {0} of {1} steps, {2} {2:transition|transitions}.",
             recheck.steps(), recheck.of(), recheck.transitions());
   }
 

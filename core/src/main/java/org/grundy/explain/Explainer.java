@@ -179,7 +179,7 @@ public final class Explainer {
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));
     Phrase title = answer.evidence().getFirst() instanceof NimSumEvidence
-        ? Phrase.of("{0}: move one part to the nim-sum of the others", counted).asTechnical() : counted;
+        ? Phrase.of("{0}: make one part's value the nim-sum of the others", counted).asTechnical() : counted;
     Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
         .flatMap(forms -> forms.winning(winning.some(), mover));
     if (byValue.isPresent())

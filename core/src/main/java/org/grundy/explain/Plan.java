@@ -188,7 +188,7 @@ final class Plan {
       return Phrase.of("Matching pairs again: mirror every move.");
     copied = true;
     return Phrase
-        .of("The rest splits into matching pairs: mirror every move and you move last.");
+        .of("That leaves matching pairs: mirror every move and you move last.");
   }
 
   private void add(List<Branch> into, Branch branch) {

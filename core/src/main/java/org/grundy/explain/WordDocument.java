@@ -39,9 +39,9 @@ public record WordDocument(Morphism morphism, int length) implements Document {
     String ratios = IntStream.range(1, RATIOS + 1).mapToObj(i -> lengths.get(i) + "/" + lengths.get(i - 1))
         .collect(Collectors.joining(" "));
     Optional<Block> rate = Optional.of(growth.rate()).filter(digits -> !digits.isEmpty())
-        .map(digits -> new Unbroken(Phrase.of("which approach {0}.. (every digit certain)", digits)));
+        .map(digits -> new Unbroken(Phrase.of("which approach {0}.. (all digits are certain)", digits)));
     return new Together(Stream.concat(Stream.of(
-        new Hanging(Phrase.of("lengths of the words that {0} becomes: {1}", word.substring(0, 1),
+        new Hanging(Phrase.of("lengths of the successive images of {0}: {1}", word.substring(0, 1),
             lengths.stream().map(BigInteger::toString).collect(Collectors.joining(" "))), 2),
         new Hanging(Phrase.of("their ratios: {0}", ratios), 2)), rate.stream()).toList());
   }

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlanTest {
   private static final int MOST_LINES = 24;
   private static final int SMALL = 20_000;
-  private static final String TWINS = "The rest splits into matching pairs: mirror every move and you move last.";
+  private static final String TWINS = "That leaves matching pairs: mirror every move and you move last.";
   private static final Pattern PLAYED = Pattern.compile("If (.*), then (.*?)(: the other player has no move then)?");
   private static final Pattern REST = Pattern.compile("(?:After any(?: other)? move,|If anything else is left, leave|"
       + "Whatever is left, leave|From anywhere(?: else)?, go to) (.*?)(: the other player has no move then)?");

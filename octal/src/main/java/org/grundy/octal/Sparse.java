@@ -73,7 +73,7 @@ final class Sparse implements SequenceEngine {
     this.threads = threads;
     nextMask = firstMask;
     nextTraining = scale.first();
-    dense = new DenseEngine(code, Phrase.of("sets of the values of all splits are merged for every heap"));
+    dense = new DenseEngine(code, Phrase.of("for each heap, the sets of the values of its splits are merged"));
   }
 
   /** An engine that uses this mask, good or bad, once that many values are computed. */

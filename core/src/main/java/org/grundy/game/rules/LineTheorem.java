@@ -96,11 +96,11 @@ final class LineTheorem extends HeapTheorem {
         ? List.of(
             Phrase.of("At most b(n) = {0} may be taken, and b grows by 0 or 1 from n to n + 1.", most),
             Phrase.of("So the heaps a move can leave form a window that moves up by at most one heap at a time. By "
-                + "induction it holds the values 0, 1, 2, .. once each, except the one that has just dropped out, "
-                + "that of n - b(n) - 1, when b has not grown.").asTechnical())
+                + "induction its heaps have the values 0, 1, 2, .. once each; when b has not grown, one is missing: "
+                + "the value of the heap that has just dropped out, n - b(n) - 1.").asTechnical())
         : List.of(
-            Phrase.of("A move can leave at most {0}. That bound never falls as n grows, and a move can leave every "
-                + "value of a heap up to it.", most).asTechnical(),
+            Phrase.of("A move can leave at most {0}. That bound never falls as n grows, and each value of a heap up "
+                + "to it is the value of some heap that a move leaves.", most).asTechnical(),
             Phrase.of("By induction the values never fall either: the greatest value a move can leave is that of the "
                 + "largest heap, and all values below it occur.").asTechnical());
     Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")

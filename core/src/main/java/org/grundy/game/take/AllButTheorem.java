@@ -70,7 +70,7 @@ final class AllButTheorem extends HeapTheorem {
   protected Reason why(BigInteger heap, BigInteger value) {
     return values.law().filter(law -> heap.compareTo(BigInteger.valueOf(law.from() + law.period())) >= 0)
         .map(law -> Reason.of(Reason.technical(
-            "From n = {0} on G(n + {1}) = G(n) + {2}: G({3}) = G({4}) + {5} = {6}.", law.from(), law.period(),
+            "From n = {0} on, G(n + {1}) = G(n) + {2}: G({3}) = G({4}) + {5} = {6}.", law.from(), law.period(),
             law.gain(), heap, law.folded(heap), law.gained(heap), value)))
         .orElseGet(
             () -> Reason.of(Reason.technical("G({0}) = {1}, the least number that no move leads to.", heap, value)));

@@ -37,7 +37,7 @@ final class NimTheorem implements Theorem<Heaps> {
 
   @Override
   public Citation citation() {
-    return new Citation("bouton-1901", Phrase.of("the nim-sum of the heaps decides Nim, normal and misere"),
+    return new Citation("bouton-1901", Phrase.of("the nim-sum of the heaps decides who wins Nim, normal or misere"),
         "Bouton 1901",
         "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3 (1901-1902) 35-39",
         "10.2307/1967631");

@@ -62,10 +62,10 @@ public final class NimSequence {
       return new AllButEngine(code);
     if (!code.finite())
       return new DenseEngine(code,
-          Phrase.of("any number of the repeating places may be taken, so sets of values are merged for every heap"));
+          Phrase.of("any number of the repeating places may be taken, so for each heap, sets of values are merged"));
     return PROVIDERS.stream().flatMap(provider -> provider.engine(code, threads).stream()).findFirst()
         .orElseGet(
-            () -> new DenseEngine(code, Phrase.of("sets of the values of all splits are merged for every heap")));
+            () -> new DenseEngine(code, Phrase.of("for each heap, the sets of the values of its splits are merged")));
   }
 
   /**
