@@ -62,7 +62,7 @@ class ArchitectureTest {
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
       "StrongDocument.<init>",
       "Solver.form",
-      "Solver.remoteness", "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
+      "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()
       .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))

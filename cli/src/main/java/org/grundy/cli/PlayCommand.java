@@ -53,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N",
       description = "Seed for the computer's choices.") private @Nullable Long seed;
 
-  @Mixin private SolutionFolder table = new SolutionFolder();
+  @Mixin private TableOption table = new TableOption();
 
   PlayCommand(Console console) {
     this.console = console;
@@ -63,6 +63,7 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     console.limit().lift();
     Catalog catalog = shared.catalog(console);
+    table.read(shared, console);
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(SharedOptions.position(words));
     var match = new Match(setup.position(), misere.convention(setup),
@@ -73,7 +74,7 @@ final class PlayCommand implements Callable<Integer> {
         ? new Console(console.in(), console.err(), console.err(), console.interruption(), console.limit())
         : console;
     try (LineSource lines = LineSource.open(talk)) {
-      Supplier<Solver> solvers = () -> table.solver(shared, console, shared.budget(talk));
+      Supplier<Solver> solvers = () -> table.solver(shared.budget(talk));
       new MatchSession(talk, shared, match, side, new Opponent(solvers, level, random), solvers, lines).play();
     }
     if (shared.json())

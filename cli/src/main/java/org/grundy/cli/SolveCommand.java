@@ -37,7 +37,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private Misere misere = new Misere();
 
-  @Mixin private SolutionFolder table = new SolutionFolder();
+  @Mixin private TableOption table = new TableOption();
 
   @Option(names = "--all", description = "List every move.") private boolean all;
 
@@ -50,6 +50,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    table.read(shared, console);
     if (words.getLast().equals("-"))
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
@@ -57,7 +58,7 @@ final class SolveCommand implements Callable<Integer> {
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);
     rows.header();
-    return rows.row(table.solver(shared, console, shared.budget(console)).solve(question), question);
+    return rows.row(table.solver(shared.budget(console)).solve(question), question);
   }
 
   private Question question(String text) {
@@ -66,7 +67,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Question question) {
-    var solver = table.solver(shared, console, shared.budget(console));
+    var solver = table.solver(shared.budget(console));
     Reply reply = solver.solve(question);
     print(reply, solver);
     if (shared.stats() && !shared.json())
@@ -128,7 +129,7 @@ final class SolveCommand implements Callable<Integer> {
   private int line(String game, String line, int number, Rows rows) {
     try {
       Question question = question((game + " " + line).strip());
-      var solver = table.solver(shared, console, shared.budget(console));
+      var solver = table.solver(shared.budget(console));
       Reply reply = solver.solve(question);
       if (!shared.json())
         return rows.row(reply, question);

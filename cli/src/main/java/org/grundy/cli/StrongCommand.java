@@ -1,10 +1,11 @@
 package org.grundy.cli;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -39,9 +40,9 @@ final class StrongCommand implements Callable<Integer> {
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--out", paramLabel = "DIR",
-      description = "Also write the solution into this folder.") private @Nullable Path out;
+      description = "Keep the solution in this folder; the same command goes on after an interruption.") private @Nullable Path out;
 
-  @Mixin private SolutionFolder table = new SolutionFolder();
+  @Mixin private TableOption table = new TableOption();
 
   StrongCommand(Console console) {
     this.console = console;
@@ -49,48 +50,49 @@ final class StrongCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<StrongSolution> known = table.solution(shared, console);
-    if (known.isPresent() != words.isEmpty())
+    if (table.given() != words.isEmpty())
       throw BadInput.because("expected a game and a position, or {0}", "--table");
-    if (known.isPresent() && out != null)
-      throw BadInput.because("{0} does not work with {1}", "--out", "--table");
-    return known.isPresent() ? print(known.get(), shared.budget(console)) : solve();
+    if (table.given() && (out != null || misere.given()))
+      throw BadInput.because("{0} does not work with {1}", out != null ? "--out" : "--misere", "--table");
+    Budget budget = shared.budget(console);
+    if (table.given())
+      return print(table.solution(shared, console, budget), budget);
+    Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(words));
+    return solve(new Question(setup.position(), misere.convention(setup)), budget);
   }
 
-  private int solve() {
-    Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(words));
-    var question = new Question(setup.position(), misere.convention(setup));
-    Budget budget = shared.budget(console);
+  private int solve(Question question, Budget budget) {
     var search = StrongSearch.of(question, budget);
-    StrongSolution solution;
     try {
-      solution = search.solve();
+      return print(out == null ? search.solve() : search.solve(StrongFolder.create(out, question, budget)), budget);
     } catch (BudgetSpent spent) {
       return spent(spent, search.positions());
+    } catch (IOException e) {
+      throw unwritten(Path.of(String.valueOf(out)), e);
     }
-    if (out != null)
-      write(solution, out);
-    return print(solution, budget);
   }
 
-  private static void write(StrongSolution solution, Path folder) {
-    try {
-      StrongFolder.write(solution, folder);
-    } catch (IOException e) {
-      throw RowFile.unwritten(folder, e);
-    }
+  private static RuntimeException unwritten(Path folder, IOException why) {
+    return why instanceof FileAlreadyExistsException
+        ? BadInput.because("{0}: expected a folder, found a file", folder.toString())
+        : RowFile.unwritten(
+            why instanceof FileSystemException at && at.getFile() != null ? Path.of(at.getFile()) : folder,
+            why);
   }
 
   private int print(StrongSolution solution, Budget budget) {
-    shared.print(console, new StrongDocument(solution));
+    shared.print(console, new StrongDocument(solution, budget));
     if (!shared.json())
       shared.tellStats(console, budget);
     return Exit.ANSWERED;
   }
 
   private int spent(BudgetSpent spent, long found) {
-    String sentence = shared.voice().say(Phrase.of("{0} {1} {1:position was|positions were} found.",
-        SolveCommand.sentence(spent.limit(), spent.spent()), found));
+    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase reached = found == 0 ? limit
+        : Phrase.of("{0} {1} {1:position was|positions were} found.", limit, found);
+    String sentence = shared.voice().say(out == null ? reached
+        : Phrase.of("{0} The same command goes on from what is in {1}.", reached, out.toString()));
     if (shared.json())
       console.out().println(AnswerJson.error(sentence));
     else

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,10 +38,14 @@ class StrongCommandTest {
     assertThat(Run.of("solve", "kayles", "4", "--table", table()).out()).doesNotContain("strongly solved");
   }
 
+  /** The steps that are allowed do not solve the position without the folder. */
   @Test
   void play_usesTheFolder() {
-    Run.of("strong", "clobber", "3x4", "--out", table());
-    Run run = Run.given("hint\nwhy\nresign\n", "play", "clobber", "3x4", "--table", table(), "--first", "computer");
+    Run.of("strong", "clobber", "4x4", "--out", table());
+    String[] play = {"play", "clobber", "4x4", "--nodes", "2000", "--first", "computer"};
+    assertThat(Run.given("hint\nresign\n", play).out()).contains("This position is too large to solve here.");
+    Run run = Run.given("hint\nresign\n", Stream.concat(Stream.of(play), Stream.of("--table", table()))
+        .toArray(String[]::new));
     assertThat(run.out()).contains("computer: ").contains("No move wins: hope for a mistake.");
   }
 
@@ -48,8 +53,13 @@ class StrongCommandTest {
   @CsvSource(delimiter = ';', value = {"strong; expected a game and a position, or --table",
       "strong clobber 2x2 --table TABLE; expected a game and a position, or --table",
       "strong --table TABLE --out TABLE; --out does not work with --table",
+      "strong --table TABLE --misere; --misere does not work with --table",
       "strong --table NONE; NONE: expected a folder that strong --out has written, found no manifest.txt there",
-      "strong clobber 2x3 --out TABLE; TABLE holds another solution: that of clobber xo/ox, or one of other rules"})
+      "play clobber 2x2 --table NONE; NONE: expected a folder that strong --out has written, found no manifest.txt there",
+      "strong --table TABLE/manifest.txt; TABLE/manifest.txt: expected a folder, found a file",
+      "strong clobber 2x2 --out TABLE/manifest.txt; TABLE/manifest.txt: expected a folder, found a file",
+      "strong clobber 2x2 --out TABLE/manifest.txt/more; cannot write TABLE/manifest.txt",
+      "strong clobber 2x3 --out TABLE; TABLE holds another solution: clobber xo/ox, normal play"})
   void wrongOptions_areRefused(String line, String sentence) {
     Run.of("strong", "clobber", "2x2", "--out", table());
     String none = folder.resolve("none").toString();
@@ -61,13 +71,13 @@ class StrongCommandTest {
   @Test
   void damagedFolder_isRefused() throws IOException {
     Run.of("strong", "clobber", "2x2", "--out", table());
-    Path tier = folder.resolve("table/tier-04.bin");
+    Path tier = folder.resolve("table/tier-04.results");
     byte[] bytes = Files.readAllBytes(tier);
     bytes[bytes.length - 1]++;
     Files.write(tier, bytes);
     Run run = Run.of("solve", "clobber", "2x2", "--table", table());
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(run.err()).contains("tier-04.bin is damaged: its content does not match its checksum");
+    assertThat(run.err()).contains("tier-04.results is damaged: its content does not match its checksum");
   }
 
   @Test
@@ -76,6 +86,12 @@ class StrongCommandTest {
     Run run = Run.of("strong", "--table", table(), "--nodes", "1");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(run.err()).startsWith("Not decided: out of steps (--nodes)");
-    assertThat(Run.of("strong", "clobber", "4x5", "--nodes", "1e5").status()).isEqualTo(Exit.BUDGET_SPENT);
+    String part = folder.resolve("part").toString();
+    Run spent = Run.of("strong", "clobber", "4x4", "--nodes", "1e6", "--out", part);
+    assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(spent.err()).contains("The same command goes on from what is in " + part + ".");
+    assertThat(Run.of("strong", "--table", part).err()).contains("is not complete");
+    assertThat(Run.of("strong", "clobber", "4x4", "--out", part).out())
+        .isEqualTo(Run.of("strong", "clobber", "4x4").out());
   }
 }

@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Question;
@@ -22,10 +23,14 @@ public final class StrongDocument implements Document {
   private final StrongSolution.Entry left;
   private final StrongSolution.Entry right;
 
-  public StrongDocument(StrongSolution solution) {
+  /**
+   * @param budget of the census
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public StrongDocument(StrongSolution solution, Budget budget) {
     this.question = solution.question();
     this.solution = solution;
-    this.census = solution.census();
+    this.census = solution.census(budget);
     this.worth = solution.worth(question.position()).orElseThrow();
     this.left = solution.entry(question.position(), Player.LEFT).orElseThrow();
     this.right = solution.entry(question.position(), Player.RIGHT).orElseThrow();

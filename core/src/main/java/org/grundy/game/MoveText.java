@@ -17,8 +17,8 @@ import org.grundy.phrase.Words;
 import org.grundy.value.Player;
 
 /**
- * Moves as people type them, by the picture's layout, the same in every door and every language: the amount taken from
- * each heap ({@code 0 0 1} or {@code take 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys
+ * Moves as people type them, by the picture's layout, the same in every door and every language: the amount taken
+ * from each heap ({@code 0 0 1} or {@code take 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys
  * ({@code b3}, {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code back}. In a sum, the number
  * of the summand comes first: {@code 2: 0 1}. Every move may also be typed as {@code =} and the resulting position.
  */
@@ -180,7 +180,8 @@ public final class MoveText {
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
     List<BigInteger> before = numbers(from).orElseThrow();
     List<String> typed = Words.of(text);
-    List<String> words = typed.getFirst().equalsIgnoreCase("take") ? typed.subList(1, typed.size()) : typed;
+    List<String> words = !typed.isEmpty() && typed.getFirst().equalsIgnoreCase("take") ? typed.subList(1, typed.size())
+        : typed;
     if (words.size() != before.size())
       throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),
           words.size());

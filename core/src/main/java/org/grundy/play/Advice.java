@@ -33,16 +33,16 @@ public final class Advice {
   public Phrase hint(Match match, int earlier) {
     Position position = match.now();
     var question = new Question(position, match.convention());
-    Optional<Reply.Options> known = solver.options(question, match.mover());
-    if (known.isEmpty())
+    Optional<Solver.Chances> chances = solver.chances(question, match.mover());
+    if (chances.isEmpty())
       return Phrase.of("This position is too large to solve here.");
-    Reply.Options options = known.get();
+    Reply.Options options = chances.get().options();
+    Result result = chances.get().result();
     List<Move> winning = options.winning().some();
-    Optional<Result> result = winning.isEmpty() ? solver.result(question, match.mover()) : Optional.empty();
-    if (result.filter(Result.win(match.mover())::equals).isPresent())
+    if (winning.isEmpty() && result.equals(Result.win(match.mover())))
       return Phrase.of("At least one move wins.");
     if (winning.isEmpty())
-      return result.filter(Result.DRAW::equals).isPresent()
+      return result == Result.DRAW
           ? Phrase.of("No move wins, but not every move loses.")
           : Phrase.of("No move wins: hope for a mistake.");
     Move move = winning.getFirst();
@@ -140,8 +140,8 @@ public final class Advice {
     if (mistake < 0 || mistake + 2 >= positions.size())
       return Optional.empty();
     Position given = positions.get(mistake + 1);
-    return solver.options(new Question(given, match.convention()), player.opponent()).map(Reply.Options::winning)
-        .flatMap(winning -> winning.some().stream()
+    return solver.chances(new Question(given, match.convention()), player.opponent())
+        .map(chances -> chances.options().winning()).flatMap(winning -> winning.some().stream()
             .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
             .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves} and played {2}.",
                 MoveWords.position(given), winning.count().number(), MoveWords.done(given, move))));

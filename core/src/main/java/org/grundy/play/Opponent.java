@@ -10,7 +10,6 @@ import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
@@ -52,7 +51,7 @@ public final class Opponent {
       if (slip.isPresent())
         return slip.get();
     }
-    return solver.options(question, mover).map(options -> best(solver, question, options, mover))
+    return solver.chances(question, mover).map(chances -> best(solver, question, chances, mover))
         .orElseGet(() -> any(match.now(), mover));
   }
 
@@ -79,25 +78,23 @@ public final class Opponent {
     return moves;
   }
 
-  private Move best(Solver solver, Question question, Reply.Options options, Player mover) {
-    List<Move> winning = options.winning().some();
+  private Move best(Solver solver, Question question, Solver.Chances chances, Player mover) {
+    List<Move> winning = chances.options().winning().some();
     Optional<PlayLength> length = solver.length(question, LOOKING_AHEAD);
     if (!winning.isEmpty())
       return length.map(known -> least(winning, move -> known.plies(move.to(), mover.opponent()).orElse(0)))
           .orElse(winning.getFirst());
     List<Move> all = some(question.position(), mover, length.isPresent() ? Integer.MAX_VALUE : COMPARED);
-    if (isDraw(solver, question, mover))
+    if (chances.result() == Result.DRAW)
       return all.stream()
-          .filter(move -> isDraw(solver, new Question(move.to(), question.convention()), mover.opponent())).findFirst()
+          .filter(move -> solver.result(new Question(move.to(), question.convention()), mover.opponent())
+              .filter(Result.DRAW::equals).isPresent())
+          .findFirst()
           .orElse(all.getFirst());
     List<Move> last = length.map(known -> longest(all, known, mover)).orElse(all);
     return last.size() == 1 ? last.getFirst()
         : least(last.subList(0, Math.min(COMPARED, last.size())),
             move -> replies(solver, new Question(move.to(), question.convention()), mover.opponent()));
-  }
-
-  private static boolean isDraw(Solver solver, Question question, Player mover) {
-    return solver.result(question, mover).filter(Result.DRAW::equals).isPresent();
   }
 
   /** The moves after which play lasts longest. */
@@ -108,8 +105,9 @@ public final class Opponent {
   }
 
   private static long replies(Solver solver, Question question, Player mover) {
-    return solver.options(question, mover)
-        .map(options -> options.winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact())
+    return solver.chances(question, mover)
+        .map(chances -> chances.options().winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE))
+            .longValueExact())
         .orElse(Long.MAX_VALUE);
   }
 

@@ -72,10 +72,10 @@ public record Strategy(Player winner, GameTree tree) {
     at.children().forEach(child -> collect(child, turns));
   }
 
-  private record Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> remoteness,
+  private record Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> length,
       Set<Position> met, int[] nodes) {
-    Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> remoteness) {
-      this(convention, most, solver, budget, remoteness, new LinkedHashSet<>(), new int[1]);
+    Growth(Convention convention, int most, Solver solver, Budget budget, Optional<PlayLength> length) {
+      this(convention, most, solver, budget, length, new LinkedHashSet<>(), new int[1]);
     }
 
     Reply.Answer answer(Position at) {
@@ -100,7 +100,7 @@ public record Strategy(Player winner, GameTree tree) {
     }
 
     private int plies(Move move, Player mover) {
-      return remoteness.map(r -> r.plies(move.to(), mover.opponent()).orElse(Integer.MAX_VALUE)).orElse(0);
+      return length.map(r -> r.plies(move.to(), mover.opponent()).orElse(Integer.MAX_VALUE)).orElse(0);
     }
   }
 

@@ -54,7 +54,7 @@ public final class Solver {
   private final Nimbers nimbers;
   private final HeapEngine heaps;
   private final CanonicalEngine canonical;
-  /** Asked before the engines. What they say is not refined, which may take more than there is. */
+  /** Asked before the engines. What they say is not refined: that may cost more than the budget. */
   private final List<Table> tables;
   /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
@@ -180,11 +180,22 @@ public final class Solver {
     return tables.stream().map(table -> table.result(question, mover)).flatMap(Optional::stream).findFirst();
   }
 
-  /** The moves of a player, and which of them win; empty when the budget ends first. */
-  public Optional<Reply.Options> options(Question question, Player mover) {
-    if (tabled(question, mover).isPresent())
-      return Optional.of(winningMoves.of(question, mover));
-    return solve(question) instanceof Reply.Answer answer ? Optional.of(answer.options(mover)) : Optional.empty();
+  /**
+   * What a player can achieve by moving first.
+   *
+   * @param result  under best play
+   * @param options which of the moves win
+   */
+  public record Chances(Result result, Reply.Options options) {
+  }
+
+  /** What {@code mover} can achieve by moving first; empty when the budget ends before the result is known. */
+  public Optional<Chances> chances(Question question, Player mover) {
+    Optional<Result> known = tabled(question, mover);
+    if (known.isPresent())
+      return Optional.of(new Chances(known.get(), winningMoves.of(question, mover)));
+    return solve(question) instanceof Reply.Answer answer
+        ? Optional.of(new Chances(answer.outcome().startedBy(mover), answer.options(mover))) : Optional.empty();
   }
 
   /** The outcome; empty when the budget ends first. */
@@ -299,7 +310,10 @@ public final class Solver {
         : Optional.empty();
   }
 
-  /** How long play lasts from a position; empty when the search would take more than {@code mostWork} steps. */
+  /**
+   * How long play lasts from a position; empty when no table has it and a search would take more than {@code mostWork}
+   * steps.
+   */
   public Optional<PlayLength> length(Question question, long mostWork) {
     for (Table table : tables)
       if (table.result(question, Player.LEFT).isPresent() || table.result(question, Player.RIGHT).isPresent())

@@ -41,7 +41,7 @@ public final class PatternSymmetries {
       if (leftImages.equals(rights) && rightImages.equals(lefts))
         out.accept(s << 1 | 1);
     }).toArray();
-    // two different exchanges would make a third change, which is none
+    // one exchange after another would be a rotation of three codes, which is none of these: so only one is kept
     int exchange = IntStream.of(found).map(s -> s >> 1 & 3).filter(e -> e != 0).min().orElse(0);
     lying = BitboardLayout.byLying(IntStream.of(found).filter(s -> (s >> 1 & 3) == 0 || (s >> 1 & 3) == exchange)
         .toArray(), 3);

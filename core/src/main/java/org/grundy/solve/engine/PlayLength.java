@@ -4,9 +4,9 @@ import java.util.OptionalInt;
 import org.grundy.game.Position;
 import org.grundy.value.Player;
 
-/** The number of moves until play ends when the winner hurries and the loser holds out, for all positions of a game. */
+/** The number of moves until play ends when the winner hurries and the loser holds out. */
 @FunctionalInterface
 public interface PlayLength {
-  /** From a position with {@code mover} to move; empty when it is drawn, or not known. */
+  /** From a position with {@code mover} to move; empty when it is drawn or not known. */
   OptionalInt plies(Position position, Player mover);
 }

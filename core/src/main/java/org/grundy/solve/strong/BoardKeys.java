@@ -252,6 +252,11 @@ final class BoardKeys {
     return tier;
   }
 
+  /** Whether each cell of a number has a code that stands for something. */
+  boolean isBoard(long key) {
+    return !wide || contents.codes().size() == 3 || (key & key >>> cells & mask()) == 0;
+  }
+
   private long mask() {
     return cells == Long.SIZE ? -1 : (1L << cells) - 1;
   }

@@ -2,61 +2,36 @@ package org.grundy.solve.strong;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
 import org.grundy.effort.Budget;
 
 /**
- * Numbers from 0 to 65,535, 0 at first, each in one byte, or in two where there may be one above 255. Each is read and
- * written as a whole, also by several threads.
+ * A byte for each position of a tier. A position has at most 63 bits, and each move uses at least one of them up, so that
+ * numbers of moves and nim-values are below 64. Several threads may write at once.
+ *
+ * @param bytes of heap memory, or of a file
  */
-final class Column {
-  private static final ValueLayout.OfChar CHARS = ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-  private static final int MOST_IN_ONE = (1 << Byte.SIZE) - 1;
-  private static final int MOST = (1 << Character.SIZE) - 1;
-
-  /** Bytes of a number. */
-  private final int width;
-  private final MemorySegment numbers;
-
-  /** Numbers that were written with the same greatest one. */
-  Column(int most, MemorySegment numbers) {
-    this.width = width(most);
-    this.numbers = numbers;
-  }
-
-  /**
-   * @param most the greatest number
-   * @throws org.grundy.effort.BudgetSpent when there is no room for it
-   */
-  static Column of(int size, int most, Budget budget) {
-    long bytes = bytes(size, most);
-    if (most > MOST || bytes > Integer.MAX_VALUE - 8)
-      throw budget.outOfMemory();
-    budget.reserve(bytes);
-    return new Column(most, MemorySegment.ofArray(new byte[(int) bytes]));
-  }
-
-  private static int width(int most) {
-    return most > MOST_IN_ONE ? Character.BYTES : 1;
-  }
-
-  static long bytes(int size, int most) {
-    return (long) size * width(most);
-  }
-
-  MemorySegment numbers() {
-    return numbers;
+record Column(MemorySegment bytes) {
+  /** @throws org.grundy.effort.BudgetSpent when there is no room for it */
+  static Column of(int size, Budget budget) {
+    budget.reserve(size);
+    return new Column(MemorySegment.ofArray(new byte[size]));
   }
 
   int get(int index) {
-    return width == 1 ? numbers.get(ValueLayout.JAVA_BYTE, index) & MOST_IN_ONE
-        : numbers.get(CHARS, (long) Character.BYTES * index);
+    return bytes.get(ValueLayout.JAVA_BYTE, index);
   }
 
   void set(int index, int number) {
-    if (width == 1)
-      numbers.set(ValueLayout.JAVA_BYTE, index, (byte) number);
-    else
-      numbers.set(CHARS, (long) Character.BYTES * index, (char) number);
+    bytes.set(ValueLayout.JAVA_BYTE, index, (byte) number);
+  }
+
+  /** Whether all numbers lie in a range. */
+  boolean isWithin(int least, int most) {
+    boolean within = true;
+    for (long index = 0; within && index < bytes.byteSize(); index++) {
+      int number = bytes.get(ValueLayout.JAVA_BYTE, index);
+      within = least <= number && number <= most;
+    }
+    return within;
   }
 }

@@ -107,8 +107,10 @@ final class KeyCollector {
     void add(long key) {
       int part = (int) (key >>> bits - partBits);
       long[] keys = waiting[part];
-      if (keys == null)
+      if (keys == null) {
+        budget.reserve(TOGETHER * Long.BYTES);
         keys = waiting[part] = new long[TOGETHER];
+      }
       keys[sizes[part]++] = key;
       if (sizes[part] == TOGETHER)
         flush(part);
@@ -120,10 +122,13 @@ final class KeyCollector {
       sizes[part] = 0;
     }
 
-    /** Puts all that waits into the set. */
-    void flush() {
-      for (int part = 0; part < parts.length; part++)
+    /** Puts all that waits into the set. Nothing can be added after that. */
+    void close() {
+      for (int part = 0; part < parts.length; part++) {
         flush(part);
+        if (waiting[part] != null)
+          budget.release(TOGETHER * Long.BYTES);
+      }
     }
   }
 
@@ -136,7 +141,7 @@ final class KeyCollector {
     long count = 0;
     for (Part part : parts)
       count += part.count;
-    if (count > Integer.MAX_VALUE)
+    if (count > KeySet.MOST)
       throw budget.outOfMemory();
     var packer = new KeySet.Packer((int) count, bits, budget);
     for (Part part : parts)

@@ -5,13 +5,10 @@ import java.io.OutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -19,20 +16,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.zip.CRC32C;
 import org.grundy.effort.Budget;
 import org.grundy.file.WholeFile;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.Player;
 
 /**
- * A strong solution in a folder: a file for each tier that has positions, and {@value #MANIFEST}, which is written last and
- * lists them. The same solution always gives the same bytes. Reading checks every file against its checksum, at the speed of
- * the device, and then leaves it to the system which parts are in memory.
+ * A strong solution in a folder, in two files for each tier: its keys, written when all are found, and its results, written
+ * when it is solved. So a search that was stopped goes on after the last file; the same solution always has the same bytes.
+ * A manifest says what the solution is of. Reading checks every byte, and then the system decides which parts are in memory.
  *
- * <p>A tier's file has, little endian, the two parts of its {@link KeySet}, then its columns. The manifest is text:
+ * <p>All numbers are little endian. {@code tier-NN.keys}: the number of keys, an int, and the two parts of the {@link KeySet}.
+ * {@code tier-NN.results}: for each key the number of moves to the end plus 1, then, if nim-values are known, for each key
+ * its nim-value plus 1. Each file ends with the CRC-32C, an int, of the first four lines of the manifest, the file's name
+ * and the rest of the file. {@value #MANIFEST} is text; its fifth line comes when all is solved:
  *
  * <pre>{@code
  * Grundy strong solution 1
@@ -40,84 +43,134 @@ import org.grundy.value.Convention;
  * play      normal
  * rules     SHA-256 of the moves on the board and of how positions are numbered
  * positions 9
- * tier-04   positions and CRC-32C of the file
  * checksum  CRC-32C of the lines above
  * }</pre>
  */
 public final class StrongFolder {
   private static final String MANIFEST = "manifest.txt";
-  private static final String CHECKSUM = "checksum";
   private static final String FIRST_LINE = "Grundy strong solution 1";
-  /** Bytes that are checked between two looks at the budget. */
-  private static final int STRETCH = 1 << 22;
+  private static final String CHECKSUM = "checksum";
+  private static final int HEAD_LINES = 4;
+  private static final int LONGEST_MANIFEST = 1 << 16;
+  /** Bytes that are read or written between two looks at the budget. */
+  private static final int STRETCH = 1 << 20;
 
   private final Path folder;
   private final Question question;
   private final BoardKeys keys;
-  private final String rules;
+  private final Budget budget;
+  /** The first lines of the manifest. */
+  private final String head;
 
-  private StrongFolder(Path folder, Question question) {
+  private StrongFolder(Path folder, Question question, Budget budget) {
     this.folder = folder;
     this.question = question;
     this.keys = StrongSearch.keys(question.position());
-    this.rules = keys.digest();
+    this.budget = budget;
+    this.head = FIRST_LINE + "\n" + line("position", question.position().text()) + line("play", play(question))
+        + line("rules", keys.digest());
+  }
+
+  private static String play(Question question) {
+    return question.convention().name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String line(String name, String value) {
+    return name + " ".repeat(Math.max(0, CHECKSUM.length() + 2 - name.length())) + value + "\n";
   }
 
   /**
-   * Writes a solution into a folder, which is made if there is none. A kill leaves a folder without a manifest, or that of
-   * the same solution.
+   * Opens a folder for a search to write; makes it if there is none.
    *
-   * @throws BadInput when the folder holds another solution
+   * @param budget of reading and writing
+   * @throws BadInput    when the folder holds another solution, or its manifest is damaged, or as {@link StrongSearch#of}
+   * @throws IOException when it cannot be made or written
    */
-  public static void write(StrongSolution solution, Path folder) throws IOException {
-    var made = new StrongFolder(folder, solution.question());
+  public static StrongFolder create(Path folder, Question question, Budget budget) throws IOException {
+    var created = new StrongFolder(folder, question, budget);
     Files.createDirectories(folder);
     if (Files.exists(folder.resolve(MANIFEST)))
-      made.lines(); // which refuses another solution
-    made.write(solution.tiers());
+      created.checkHead(manifest(folder));
+    else
+      created.writeManifest("");
+    return created;
   }
 
-  private void write(List<Tier> tiers) throws IOException {
-    var manifest = new StringBuilder(head());
-    line(manifest, "positions", tiers.stream().mapToLong(Tier::size).sum());
-    for (int number = 0; number < tiers.size(); number++) {
-      Tier tier = tiers.get(number);
-      if (tier.size() > 0) {
-        var crc = new CRC32C();
-        WholeFile.write(file(number), out -> {
-          for (MemorySegment part : parts(tier))
-            write(part, out, crc);
-        });
-        line(manifest, name(number), tier.size() + " " + Long.toHexString(crc.getValue()));
-      }
+  /**
+   * Reads the solution in a folder.
+   *
+   * @param reader reads a position as the manifest names it
+   * @throws BadInput when there is none, it is not complete, it is damaged, or the game's rules have changed since
+   * @throws org.grundy.effort.BudgetSpent when the budget ends before every file is checked
+   */
+  public static StrongSolution read(Path folder, Function<String, Position> reader, Budget budget) throws IOException {
+    List<String> lines = manifest(folder);
+    String position = value(folder, lines, 1, "position");
+    String play = value(folder, lines, 2, "play");
+    Convention convention = switch (play) {
+      case "normal" -> Convention.NORMAL;
+      case "misere" -> Convention.MISERE;
+      default -> throw damaged(folder);
+    };
+    StrongFolder opened;
+    try {
+      opened = new StrongFolder(folder, new Question(reader.apply(position), convention), budget);
+    } catch (BadInput bad) {
+      throw BadInput.because("{0} holds the solution of {1}: {2}", folder.toString(), position, bad.sentence());
     }
-    line(manifest, CHECKSUM, checksum(manifest.toString()));
-    WholeFile.write(folder.resolve(MANIFEST), manifest.toString());
+    opened.checkHead(lines);
+    if (lines.size() == HEAD_LINES)
+      throw BadInput.because("the solution in {0} is not complete; solve {1} with {2} again to complete it",
+          folder.toString(), position, "--out");
+    return opened.solution(value(folder, lines, HEAD_LINES, "positions"));
   }
 
-  private static List<MemorySegment> parts(Tier tier) {
-    return List.of(tier.keys().starts(), tier.keys().lows(), tier.ends().numbers(), tier.values().numbers());
-  }
-
-  private static void write(MemorySegment part, OutputStream out, CRC32C crc) throws IOException {
-    for (long from = 0; from < part.byteSize(); from += STRETCH) {
-      byte[] bytes = part.asSlice(from, Math.min(STRETCH, part.byteSize() - from))
-          .toArray(ValueLayout.JAVA_BYTE);
-      crc.update(bytes);
-      out.write(bytes);
+  private StrongSolution solution(String positions) throws IOException {
+    var tiers = new ArrayList<Tier>();
+    for (int number = 0; number < keys.tiers(); number++) {
+      KeySet set = keys(number).orElseThrow(missing(number, "keys"));
+      tiers.add(results(number, set).orElseThrow(missing(number, "results")));
     }
+    var solution = new StrongSolution(question, keys, tiers);
+    boolean whole = Long.toString(solution.positions()).equals(positions);
+    for (Player mover : Player.values())
+      whole &= solution.entry(question.position(), mover).isPresent();
+    if (!whole)
+      throw damaged(folder);
+    return solution;
   }
 
-  private String head() {
-    var head = new StringBuilder(FIRST_LINE + "\n");
-    line(head, "position", question.position().text());
-    line(head, "play", question.convention().name().toLowerCase(Locale.ROOT));
-    line(head, "rules", rules);
-    return head.toString();
+  private Supplier<BadInput> missing(int tier, String kind) {
+    return () -> BadInput.because("{0} is missing", file(tier, kind).toString());
   }
 
-  private static void line(StringBuilder out, String name, Object value) {
-    out.append("%-9s %s\n".formatted(name, value));
+  /** The lines of the manifest, without its checksum. */
+  private static List<String> manifest(Path folder) throws IOException {
+    Path file = folder.resolve(MANIFEST);
+    if (!Files.isRegularFile(file))
+      throw BadInput.because("{0}: expected a folder that {1} has written, found no {2} there", folder.toString(),
+          "strong --out", MANIFEST);
+    if (Files.size(file) > LONGEST_MANIFEST)
+      throw damaged(folder);
+    String text;
+    try {
+      text = Files.readString(file);
+    } catch (CharacterCodingException _) {
+      throw damaged(folder);
+    }
+    int last = text.lastIndexOf(CHECKSUM);
+    if (!text.startsWith(FIRST_LINE + "\n") || last < 0
+        || !text.substring(last).equals(line(CHECKSUM, checksum(text.substring(0, last)))))
+      throw damaged(folder);
+    List<String> lines = text.substring(0, last).lines().toList();
+    if (lines.size() != HEAD_LINES && lines.size() != HEAD_LINES + 1)
+      throw damaged(folder);
+    return lines;
+  }
+
+  private void writeManifest(String more) throws IOException {
+    String text = head + more;
+    WholeFile.write(folder.resolve(MANIFEST), text + line(CHECKSUM, checksum(text)));
   }
 
   private static String checksum(String text) {
@@ -126,120 +179,150 @@ public final class StrongFolder {
     return Long.toHexString(crc.getValue());
   }
 
-  private static String name(int tier) {
-    return "tier-%02d".formatted(tier);
-  }
-
-  private Path file(int tier) {
-    return folder.resolve(name(tier) + ".bin");
-  }
-
-  /**
-   * Opens the solution in a folder.
-   *
-   * @param reader reads a position as the manifest names it
-   * @throws BadInput when there is none, it is damaged, or the game's rules have changed since
-   * @throws org.grundy.effort.BudgetSpent when the budget ends before every file is checked
-   */
-  public static StrongSolution read(Path folder, Function<String, Position> reader, Budget budget) throws IOException {
-    List<String> head = manifest(folder);
-    Position position = reader.apply(value(folder, head, 1, "position"));
-    String play = value(folder, head, 2, "play");
-    Convention convention = switch (play) {
-      case "normal" -> Convention.NORMAL;
-      case "misere" -> Convention.MISERE;
-      default -> throw damaged(folder);
-    };
-    var opened = new StrongFolder(folder, new Question(position, convention));
-    return new StrongSolution(opened.question, opened.keys, opened.tiers(budget));
-  }
-
-  /** The lines of the manifest, without its checksum. */
-  private static List<String> manifest(Path folder) throws IOException {
-    String text;
-    try {
-      text = Files.readString(folder.resolve(MANIFEST));
-    } catch (NoSuchFileException | NotDirectoryException _) {
-      throw BadInput.because("{0}: expected a folder that {1} has written, found no {2} there", folder.toString(),
-          "strong --out", MANIFEST);
-    } catch (CharacterCodingException _) {
-      throw damaged(folder);
-    }
-    int last = text.lastIndexOf(CHECKSUM);
-    if (!text.startsWith(FIRST_LINE + "\n") || last < 0
-        || !text.substring(last).equals("%-9s %s\n".formatted(CHECKSUM, checksum(text.substring(0, last)))))
-      throw damaged(folder);
-    return text.substring(0, last).lines().toList();
-  }
-
   private static BadInput damaged(Path folder) {
     return BadInput.because("{0} is damaged: {1} is not as it was written", folder.toString(), MANIFEST);
   }
 
   private static String value(Path folder, List<String> lines, int line, String name) {
-    if (line >= lines.size() || !lines.get(line).matches(name + " +\\S.*"))
+    if (!lines.get(line).matches(name + " +\\S.*"))
       throw damaged(folder);
     return lines.get(line).substring(name.length()).strip();
   }
 
-  /** The lines of the manifest, which is of this solution. */
-  private List<String> lines() throws IOException {
-    List<String> lines = manifest(folder);
-    if (lines.size() < 4 || !head().equals(String.join("\n", lines.subList(0, 4)) + "\n"))
-      throw BadInput.because("{0} holds another solution: that of {1}, or one of other rules", folder.toString(),
-          value(folder, lines, 1, "position"));
-    return lines;
+  /** Checks that a manifest is of this solution. */
+  private void checkHead(List<String> lines) {
+    if (head.lines().toList().equals(lines.subList(0, HEAD_LINES)))
+      return;
+    String position = value(folder, lines, 1, "position");
+    String play = value(folder, lines, 2, "play");
+    if (position.equals(question.position().text()) && play.equals(play(question)))
+      throw BadInput.because("{0} holds the solution of {1} under other rules", folder.toString(), position);
+    throw BadInput.because("{0} holds another solution: {1}, {2}", folder.toString(), position,
+        Phrase.of(play.equals("misere") ? "misere play" : "normal play"));
   }
 
-  private List<Tier> tiers(Budget budget) throws IOException {
-    List<String> lines = lines();
-    int line = 5;
-    var tiers = new ArrayList<Tier>();
-    for (int number = 0; number < keys.tiers(); number++) {
-      boolean listed = line < lines.size() && lines.get(line).startsWith(name(number) + " ");
-      tiers.add(listed ? tier(number, value(folder, lines, line++, name(number)), budget)
-          : new Tier(KeySet.empty(budget), Column.of(0, 0, budget), Column.of(0, 0, budget)));
-    }
-    if (line != lines.size() || !value(folder, lines, 4, "positions")
-        .equals(Long.toString(tiers.stream().mapToLong(Tier::size).sum())))
-      throw damaged(folder);
-    return tiers;
+  private Path file(int tier, String kind) {
+    return folder.resolve("tier-%s%d.%s".formatted(tier < 10 ? "0" : "", tier, kind));
   }
 
-  private Tier tier(int number, String listed, Budget budget) throws IOException {
-    if (!listed.matches("[1-9][0-9]{0,8} [0-9a-f]{1,8}"))
-      throw damaged(folder);
-    int size = Integer.parseInt(listed.substring(0, listed.indexOf(' ')));
-    long crc = Long.parseLong(listed.substring(listed.indexOf(' ') + 1), 16);
-    boolean valued = StrongSolution.isValued(question);
-    long keyBytes = KeySet.bytes(size, keys.bits());
-    long columnBytes = Column.bytes(size, number + 1);
-    MemorySegment bytes = mapped(number, keyBytes + (valued ? 2 : 1) * columnBytes, crc, budget);
-    return new Tier(KeySet.of(size, keys.bits(), bytes), new Column(number + 1, bytes.asSlice(keyBytes, columnBytes)),
-        new Column(number + 1, bytes.asSlice(keyBytes + columnBytes)));
-  }
-
-  private MemorySegment mapped(int number, long length, long crc, Budget budget) throws IOException {
-    try (var channel = FileChannel.open(file(number), StandardOpenOption.READ)) {
-      MemorySegment bytes = channel.size() != length ? MemorySegment.NULL
-          : channel.map(FileChannel.MapMode.READ_ONLY, 0, length, Arena.ofAuto());
-      if (checksum(bytes, budget).filter(found -> found == crc).isEmpty())
-        throw BadInput.because("{0} is damaged: its content does not match its checksum", file(number).toString());
-      return bytes;
-    } catch (NoSuchFileException _) {
-      throw BadInput.because("{0} is missing", file(number).toString());
-    }
-  }
-
-  private static Optional<Long> checksum(MemorySegment bytes, Budget budget) {
-    if (bytes.byteSize() == 0)
+  /** The keys of a tier; empty when they are not written yet. */
+  Optional<KeySet> keys(int tier) throws IOException {
+    Path file = file(tier, "keys");
+    Optional<MemorySegment> content = content(file);
+    if (content.isEmpty())
       return Optional.empty();
-    var crc = new CRC32C();
-    for (long from = 0; from < bytes.byteSize(); from += STRETCH) {
-      ByteBuffer stretch = bytes.asSlice(from, Math.min(STRETCH, bytes.byteSize() - from)).asByteBuffer();
-      crc.update(stretch);
-      budget.charge(STRETCH / Long.BYTES);
+    MemorySegment bytes = content.get();
+    int size = bytes.byteSize() < Integer.BYTES ? -1 : bytes.get(KeySet.INTS, 0);
+    if (size < 0 || size > KeySet.MOST || bytes.byteSize() != Integer.BYTES + KeySet.bytes(size, keys.bits()))
+      throw damagedFile(file);
+    KeySet set = KeySet.of(size, keys.bits(), bytes.asSlice(Integer.BYTES));
+    if (!set.isWellFormed() || !areOf(tier, set))
+      throw damagedFile(file);
+    return Optional.of(set);
+  }
+
+  private boolean areOf(int tier, KeySet set) {
+    var mixer = new Mixer(keys.bits());
+    KeySet.Cursor cursor = set.new Cursor(0);
+    for (int index = 0; index < set.size(); index++) {
+      long key = mixer.key(cursor.next());
+      if (!keys.isBoard(key) || keys.tier(key) != tier)
+        return false;
     }
-    return Optional.of(crc.getValue());
+    return true;
+  }
+
+  /** Writes the keys of a tier; what it returns is in the file, and no longer reserved. */
+  KeySet keep(int tier, KeySet set) throws IOException {
+    MemorySegment size = MemorySegment.ofArray(new byte[Integer.BYTES]);
+    size.set(KeySet.INTS, 0, set.size());
+    write(file(tier, "keys"), List.of(size, set.starts(), set.lows()));
+    budget.release(KeySet.bytes(set.size(), keys.bits()));
+    return keys(tier).orElseThrow();
+  }
+
+  /** The results of a tier; empty when it is not solved yet. */
+  Optional<Tier> results(int tier, KeySet set) throws IOException {
+    Path file = file(tier, "results");
+    Optional<MemorySegment> content = content(file);
+    if (content.isEmpty())
+      return Optional.empty();
+    boolean valued = StrongSolution.isValued(question);
+    long size = set.size();
+    if (content.get().byteSize() != (valued ? 2 : 1) * size)
+      throw damagedFile(file);
+    var results = new Tier(set, new Column(content.get().asSlice(0, size)), new Column(content.get().asSlice(size)));
+    if (!results.ends().isWithin(1, tier + 1) || !results.values().isWithin(1, tier + 1))
+      throw damagedFile(file);
+    return Optional.of(results);
+  }
+
+  /** Writes the results of a tier; what it returns is in the file, and no longer reserved. */
+  Tier keep(int number, Tier tier) throws IOException {
+    write(file(number, "results"), List.of(tier.ends().bytes(), tier.values().bytes()));
+    budget.release(tier.ends().bytes().byteSize() + tier.values().bytes().byteSize());
+    return results(number, tier.keys()).orElseThrow();
+  }
+
+  /** Marks the solution as complete. */
+  void complete(StrongSolution solution) throws IOException {
+    writeManifest(line("positions", Long.toString(solution.positions())));
+  }
+
+  private CRC32C crc(Path file) {
+    var crc = new CRC32C();
+    crc.update((head + file.getFileName()).getBytes(StandardCharsets.UTF_8));
+    return crc;
+  }
+
+  private void write(Path file, List<MemorySegment> parts) throws IOException {
+    CRC32C crc = crc(file);
+    WholeFile.write(file, out -> {
+      for (MemorySegment part : parts)
+        write(part, out, crc);
+      MemorySegment end = MemorySegment.ofArray(new byte[Integer.BYTES]);
+      end.set(KeySet.INTS, 0, (int) crc.getValue());
+      out.write(end.toArray(ValueLayout.JAVA_BYTE));
+    });
+  }
+
+  private void write(MemorySegment part, OutputStream out, CRC32C crc) throws IOException {
+    for (long from = 0; from < part.byteSize(); from += STRETCH) {
+      byte[] bytes = stretch(part, from).toArray(ValueLayout.JAVA_BYTE);
+      crc.update(bytes);
+      out.write(bytes);
+      budget.charge(1);
+    }
+  }
+
+  private static MemorySegment stretch(MemorySegment part, long from) {
+    return part.asSlice(from, Math.min(STRETCH, part.byteSize() - from));
+  }
+
+  /** The content of a file, without its checksum; empty when there is no such file. */
+  private Optional<MemorySegment> content(Path file) throws IOException {
+    if (!Files.exists(file))
+      return Optional.empty();
+    if (!Files.isRegularFile(file))
+      throw damagedFile(file);
+    try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
+      long size = channel.size() - Integer.BYTES;
+      if (size < 0)
+        throw damagedFile(file);
+      MemorySegment whole = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
+      MemorySegment content = whole.asSlice(0, size);
+      CRC32C crc = crc(file);
+      for (long from = 0; from < size; from += STRETCH) {
+        crc.update(stretch(content, from).asByteBuffer());
+        budget.charge(1);
+      }
+      if ((int) crc.getValue() != whole.get(KeySet.INTS, size))
+        throw damagedFile(file);
+      return Optional.of(content);
+    }
+  }
+
+  private static BadInput damagedFile(Path file) {
+    return BadInput.because("{0} is damaged: its content does not match its checksum", file.toString());
   }
 }

@@ -1,5 +1,7 @@
 package org.grundy.solve.strong;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * Solves every position that can be reached from one. The game must describe its moves, as placement games and games of
  * travelling stones do, and every move must use something up.
  *
- * <p>Positions are found tier by tier from the top, by what is left to be used up, and solved from the bottom, in time linear in
- * the moves of all positions. All threads of the budget share the work. A position takes 3 to 8 bytes ({@link KeySet}) and
- * 1 or 2 for what is known of it; while it is found, 12 to 24.
+ * <p>Positions are found tier by tier from the top, by what is left to be used up, and solved from the bottom, in time
+ * linear in the moves of all positions. All threads of the budget share the work. A position takes about 4 bytes ({@link
+ * KeySet}), and 1 or 2 for what is known of it; those of a tier that is still being found take 12 to 24. With a {@link
+ * StrongFolder}, what is found or solved is in files, and no longer in memory.
  */
 public final class StrongSearch {
   /** Positions in a piece of work. */
@@ -75,29 +78,78 @@ public final class StrongSearch {
   }
 
   /**
-   * Finds and solves every position. It can be asked once.
+   * Finds and solves every position. A search solves once.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public StrongSolution solve() {
-    for (Player mover : Player.values())
-      scouts[0].pass(keys.key(question.position(), mover).orElseThrow());
-    for (int tier = sets.length - 1; tier >= 0; tier--)
-      find(tier);
-    for (KeySet set : sets)
-      solve(set);
+    try {
+      return solve(Optional.empty());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // there is no file
+    }
+  }
+
+  /**
+   * The same, kept in a folder: what was found or solved there is not found or solved again.
+   *
+   * @param folder for the question of this search
+   * @throws BadInput    when a file there is damaged
+   * @throws IOException when a file cannot be read or written
+   */
+  public StrongSolution solve(StrongFolder folder) throws IOException {
+    StrongSolution solution = solve(Optional.of(folder));
+    folder.complete(solution);
+    return solution;
+  }
+
+  private StrongSolution solve(Optional<StrongFolder> folder) throws IOException {
+    if (!solved.isEmpty())
+      throw new IllegalStateException("solved already");
+    if (folder.isEmpty() || !found(folder.get()))
+      find(folder);
+    for (int tier = 0; tier < sets.length; tier++) {
+      Optional<Tier> before = folder.isPresent() ? folder.get().results(tier, sets[tier]) : Optional.empty();
+      Tier now = before.isPresent() ? before.get() : solved(sets[tier]);
+      solved.add(before.isPresent() || folder.isEmpty() ? now : folder.get().keep(tier, now));
+    }
     return new StrongSolution(question, keys, solved);
   }
 
-  /** Takes what was found of a tier, and finds what its moves lead to. */
-  private void find(int tier) {
+  /** Takes the positions from a folder; false when it does not have all. */
+  private boolean found(StrongFolder folder) throws IOException {
+    for (int tier = 0; tier < sets.length; tier++) {
+      Optional<KeySet> before = folder.keys(tier);
+      if (before.isEmpty())
+        return false;
+      sets[tier] = before.get();
+    }
+    positions = Arrays.stream(sets).mapToLong(KeySet::size).sum();
+    return true;
+  }
+
+  private void find(Optional<StrongFolder> folder) throws IOException {
+    for (Player mover : Player.values())
+      scouts[0].pass(keys.key(question.position(), mover).orElseThrow());
+    for (int tier = sets.length - 1; tier >= 0; tier--) {
+      KeySet set = found(tier);
+      positions += set.size();
+      spread(set);
+      sets[tier] = folder.isPresent() ? folder.get().keep(tier, set) : set;
+    }
+  }
+
+  /** Takes all that was found of a tier. */
+  private KeySet found(int tier) {
     for (Scout scout : scouts)
-      scout.flush(tier);
+      scout.close(tier);
     KeyCollector collected = collectors[tier];
-    KeySet set = collected == null ? KeySet.empty(budget) : collected.sorted();
     collectors[tier] = null;
-    sets[tier] = set;
-    positions += set.size();
+    return collected == null ? KeySet.empty(keys.bits(), budget) : collected.sorted();
+  }
+
+  /** Finds what the moves of a tier lead to. */
+  private void spread(KeySet set) {
     divide(set.size(), (scout, from, to) -> {
       KeySet.Cursor cursor = set.new Cursor(from);
       for (int index = from; index < to; index++)
@@ -106,9 +158,8 @@ public final class StrongSearch {
   }
 
   /** Solves a tier below which all are solved. */
-  private void solve(KeySet set) {
-    int most = solved.size() + 1;
-    var tier = new Tier(set, Column.of(set.size(), most, budget), Column.of(valued ? set.size() : 0, most, budget));
+  private Tier solved(KeySet set) {
+    var tier = new Tier(set, Column.of(set.size(), budget), Column.of(valued ? set.size() : 0, budget));
     divide(set.size(), (scout, from, to) -> {
       KeySet.Cursor cursor = set.new Cursor(from);
       for (int index = from; index < to;) {
@@ -124,7 +175,7 @@ public final class StrongSearch {
         }
       }
     });
-    solved.add(tier);
+    return tier;
   }
 
   /** What one thread does with some positions of a tier. */
@@ -224,10 +275,10 @@ public final class StrongSearch {
       feeder.add(mixer.mixed(key));
     }
 
-    void flush(int tier) {
+    void close(int tier) {
       KeyCollector.Feeder feeder = feeders[tier];
       if (feeder != null)
-        feeder.flush();
+        feeder.close();
       feeders[tier] = null;
     }
 

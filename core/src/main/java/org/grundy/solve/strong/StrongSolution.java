@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
@@ -87,13 +88,18 @@ public final class StrongSolution {
     return tiers.stream().mapToLong(Tier::size).sum();
   }
 
-  /** Counts the positions, in time linear in their number. */
-  public Census census() {
+  /**
+   * Counts the positions, in time linear in their number.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public Census census(Budget budget) {
     var counts = new long[tiers.size() + 1];
     int most = 0;
     long longest = 0;
     for (Tier tier : tiers)
       for (int index = 0; index < tier.size(); index++) {
+        budget.charge(1);
         int end = tier.ends().get(index);
         counts[end]++;
         if (end > most) {
@@ -118,7 +124,7 @@ public final class StrongSolution {
         isValued(question) ? OptionalInt.of(tier.values().get(index) - 1) : OptionalInt.empty()));
   }
 
-  /** The outcome of a position, and its nim-value if positions were given one; empty if it cannot be reached by both players. */
+  /** The outcome of a position, and its nim-value if positions have one; empty unless it is known for both players' starts. */
   public Optional<Worth> worth(Position position) {
     Optional<Entry> left = entry(position, Player.LEFT);
     Optional<Entry> right = entry(position, Player.RIGHT);

@@ -1,7 +1,7 @@
 package org.grundy.solve.strong;
 
 /**
- * The positions with as much left to be used up, and what is known of each.
+ * The positions that have equally much left to be used up, and what is known of each.
  *
  * @param ends   the number of moves to the end plus 1
  * @param values the nim-value plus 1; empty when none are wanted

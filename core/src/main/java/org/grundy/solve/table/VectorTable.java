@@ -9,8 +9,8 @@ import org.grundy.game.Heaps;
 import org.grundy.game.vector.VectorGame;
 
 /**
- * The nim-values of all positions of a vector game up to a corner, each the mex of the values of its options, in the order of the
- * heaps' sizes. The heaps of a position are sorted first, since the rules treat them alike.
+ * The nim-values of all positions of a vector game up to a corner, each the mex of the values of its options, in the
+ * order of the heaps' sizes. The heaps of a position are sorted first, since the rules treat them alike.
  *
  * <p>Time: the moves of all positions in the box. Space: an int for each.
  */

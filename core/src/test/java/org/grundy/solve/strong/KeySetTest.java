@@ -38,7 +38,7 @@ class KeySetTest {
         feeders[i % 2].add(key);
       }
       for (KeyCollector.Feeder feeder : feeders)
-        feeder.flush();
+        feeder.close();
       KeySet set = collector.sorted();
       assertThat(LongStream.range(0, set.size()).map(i -> set.get((int) i)).toArray())
           .isEqualTo(plain.stream().mapToLong(Long::longValue).toArray());

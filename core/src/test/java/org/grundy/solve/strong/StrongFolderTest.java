@@ -4,17 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -47,6 +53,12 @@ class StrongFolderTest {
         .solve();
   }
 
+  private StrongSolution write(String start, Convention convention, int threads) throws IOException {
+    var question = new Question(position(start), convention);
+    Budget budget = Budget.unlimited().withThreads(threads);
+    return StrongSearch.of(question, budget).solve(StrongFolder.create(folder, question, budget));
+  }
+
   private StrongSolution read() throws IOException {
     return StrongFolder.read(folder, StrongFolderTest::position, Budget.unlimited());
   }
@@ -60,19 +72,16 @@ class StrongFolderTest {
     return bytes;
   }
 
+  /** The positions that either player's moves reach, in any order. */
   private static Set<Position> reached(Position start) {
-    var found = new LinkedHashSet<>(List.of(start));
-    var waiting = new ArrayList<>(found);
-    while (!waiting.isEmpty())
-      for (Player mover : Player.values()) {
-        if (waiting.isEmpty())
-          break;
-        Position position = mover == Player.LEFT ? waiting.getLast() : waiting.removeLast();
-        position.moves(mover, move -> {
-          if (found.add(move.to()))
-            waiting.addFirst(move.to());
-        });
-      }
+    var found = new LinkedHashSet<Position>();
+    var waiting = new ArrayList<>(List.of(start));
+    while (!waiting.isEmpty()) {
+      Position position = waiting.removeLast();
+      if (found.add(position))
+        for (Player mover : Player.values())
+          position.moves(mover, move -> waiting.add(move.to()));
+    }
     return found;
   }
 
@@ -80,26 +89,80 @@ class StrongFolderTest {
   @CsvSource({"clobber 3x3, NORMAL", "clobber xo.x/oxo#, MISERE", "cram 3x3, NORMAL", "cram 3x3, MISERE",
       "domineering 3x4, NORMAL", "konane 4x4, NORMAL", "amazons x...o/....., NORMAL", "clobber ..., NORMAL"})
   void whatIsRead_isWhatWasWritten(String start, Convention convention) throws IOException {
-    StrongSolution written = solved(start, convention, 2);
-    StrongFolder.write(written, folder);
+    StrongSolution plain = solved(start, convention, 1);
+    StrongSolution written = write(start, convention, 2);
     Map<String, byte[]> bytes = bytes();
 
     StrongSolution read = read();
 
-    assertThat(read.question()).isEqualTo(written.question());
-    assertThat(read.positions()).isEqualTo(written.positions());
-    assertThat(read.census()).isEqualTo(written.census());
+    assertThat(read.question()).isEqualTo(plain.question());
+    assertThat(read.positions()).isEqualTo(plain.positions()).isEqualTo(written.positions());
+    assertThat(read.census(Budget.unlimited())).isEqualTo(plain.census(Budget.unlimited()));
     for (Position position : reached(position(start)))
       for (Player mover : Player.values())
-        assertThat(read.entry(position, mover)).isEqualTo(written.entry(position, mover));
-    StrongFolder.write(solved(start, convention, 1), folder);
+        assertThat(read.entry(position, mover)).isEqualTo(plain.entry(position, mover))
+            .isEqualTo(written.entry(position, mover));
+    write(start, convention, 1);
     assertThat(bytes()).usingRecursiveComparison().isEqualTo(bytes);
+  }
+
+  /** The search goes on from every set of files that an interruption can leave, to the same bytes. */
+  @Test
+  void interruptedSearch_goesOn() throws IOException {
+    write("clobber 2x3", Convention.NORMAL, 1);
+    Map<String, byte[]> whole = bytes();
+    List<String> names = whole.keySet().stream().filter(name -> !name.equals("manifest.txt")).toList();
+    for (int kept = 0; kept < names.size(); kept++) {
+      Budget limited = Budget.ofWork(1 + 7 * kept);
+      var question = new Question(position("clobber 2x3"), Convention.NORMAL);
+      for (String name : whole.keySet())
+        Files.delete(folder.resolve(name));
+      try {
+        StrongSearch.of(question, limited).solve(StrongFolder.create(folder, question, limited));
+      } catch (BudgetSpent _) {
+        assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining(" is not complete; ");
+      }
+      write("clobber 2x3", Convention.NORMAL, 1);
+      assertThat(bytes()).usingRecursiveComparison().isEqualTo(whole);
+      Files.delete(folder.resolve(names.get(kept)));
+      write("clobber 2x3", Convention.NORMAL, 1);
+      assertThat(bytes()).usingRecursiveComparison().isEqualTo(whole);
+    }
+  }
+
+  /** The format is that of version 1: changing the files means changing the first line of the manifest. */
+  @Test
+  void files_areThoseOfTheirVersion() throws IOException {
+    write("clobber 2x2", Convention.NORMAL, 1);
+    var all = new StringBuilder(Files.readString(folder.resolve("manifest.txt")));
+    bytes().forEach((name, bytes) -> {
+      if (!name.equals("manifest.txt"))
+        all.append(name).append(' ').append(HexFormat.of().formatHex(bytes)).append('\n');
+    });
+    assertThat(all).hasToString("""
+        Grundy strong solution 1
+        position  clobber xo/ox
+        play      normal
+        rules     50e908b954f858b0d5c131fe04f75ae41977fa3b0c7d8988d92991f2edd05dbf
+        positions 4
+        checksum  97779911
+        tier-00.keys 0000000000000000000000000000000000000000cbf954e7
+        tier-00.results 6447017d
+        tier-01.keys 010000000000000001000000a4000000000000000019bdc8f9
+        tier-01.results 01cdae61cd
+        tier-02.keys 01000000000000000100000013000000000000000069759fe5
+        tier-02.results 0227a72786
+        tier-03.keys 010000000000000001000000440000000000000000818308d8
+        tier-03.results 03815f1abf
+        tier-04.keys 010000000000000001000000220000000000000000710ed64f
+        tier-04.results 04f3b4ab10
+        """);
   }
 
   /** Every bit counts, and every byte. */
   @Test
   void damagedFiles_areRefused() throws IOException {
-    StrongFolder.write(solved("clobber 2x3", Convention.NORMAL, 1), folder);
+    write("clobber 2x3", Convention.NORMAL, 1);
     for (Map.Entry<String, byte[]> file : bytes().entrySet()) {
       Path path = folder.resolve(file.getKey());
       byte[] whole = file.getValue();
@@ -118,22 +181,64 @@ class StrongFolderTest {
     assertThat(read().positions()).isPositive();
   }
 
+  /** Checksums protect against accidents. Whoever forges them too gets a refusal, or wrong answers, but no exception. */
+  @Test
+  void forgedFiles_areRefusedOrRead() throws IOException {
+    write("clobber 2x3", Convention.NORMAL, 1);
+    var random = new SplittableRandom(5);
+    Map<String, byte[]> whole = bytes();
+    String head = Files.readString(folder.resolve("manifest.txt")).lines().limit(4).collect(Collectors.joining("\n"))
+        + "\n";
+    for (Map.Entry<String, byte[]> file : whole.entrySet())
+      for (int i = 0; i < 300 && !file.getKey().equals("manifest.txt"); i++) {
+        byte[] forged = file.getValue().clone();
+        if (forged.length == Integer.BYTES)
+          break;
+        forged[random.nextInt(forged.length - Integer.BYTES)] = (byte) random.nextInt(1 << Byte.SIZE);
+        var crc = new CRC32C();
+        crc.update((head + file.getKey()).getBytes(StandardCharsets.UTF_8));
+        crc.update(forged, 0, forged.length - Integer.BYTES);
+        ByteBuffer.wrap(forged).order(ByteOrder.LITTLE_ENDIAN).putInt(forged.length - Integer.BYTES,
+            (int) crc.getValue());
+        Files.write(folder.resolve(file.getKey()), forged);
+        try {
+          StrongSolution read = read();
+          read.census(Budget.unlimited());
+          for (Position position : reached(position("clobber 2x3")))
+            for (Player mover : Player.values())
+              read.entry(position, mover);
+        } catch (BadInput _) {
+          // refused
+        }
+        Files.write(folder.resolve(file.getKey()), file.getValue());
+      }
+  }
+
   @Test
   void anotherSolution_isNotOverwritten() throws IOException {
-    StrongFolder.write(solved("clobber 2x3", Convention.NORMAL, 1), folder);
-    for (StrongSolution other : List.of(solved("clobber 2x3", Convention.MISERE, 1),
-        solved("clobber 3x3", Convention.NORMAL, 1)))
-      assertThatThrownBy(() -> StrongFolder.write(other, folder)).isInstanceOf(BadInput.class)
-          .hasMessageContaining("holds another solution");
+    write("clobber 2x3", Convention.NORMAL, 1);
+    assertThatThrownBy(() -> write("clobber 2x3", Convention.MISERE, 1)).isInstanceOf(BadInput.class)
+        .hasMessageEndingWith("holds another solution: clobber xox/oxo, normal play");
+    assertThatThrownBy(() -> write("clobber 3x3", Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessageEndingWith("holds another solution: clobber xox/oxo, normal play");
     assertThat(read().question().position()).isEqualTo(position("clobber 2x3"));
   }
 
   @Test
   void changedRules_areNoticed() throws IOException {
-    StrongFolder.write(solved("domineering 2x3", Convention.NORMAL, 1), folder);
+    write("domineering 2x3", Convention.NORMAL, 1);
+    var lines = new ArrayList<>(Files.readString(folder.resolve("manifest.txt")).lines().toList());
+    lines.set(3, "rules" + " ".repeat(5) + "0".repeat(64));
+    String text = String.join("\n", lines.subList(0, lines.size() - 1)) + "\n";
+    var crc = new CRC32C();
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    Files.writeString(folder.resolve("manifest.txt"), text + "checksum  " + Long.toHexString(crc.getValue()) + "\n");
 
-    assertThatThrownBy(() -> StrongFolder.read(folder, text -> position(text.replace("domineering", "cram")),
-        Budget.unlimited())).isInstanceOf(BadInput.class).hasMessageContaining("one of other rules");
+    assertThatThrownBy(this::read).isInstanceOf(BadInput.class)
+        .hasMessageEndingWith("holds the solution of domineering .../... under other rules");
+    assertThatThrownBy(() -> StrongFolder.read(folder, name -> position(name.replace("domineering", "nonsense")),
+        Budget.unlimited())).isInstanceOf(BadInput.class)
+        .hasMessageContaining("holds the solution of domineering .../...: ");
   }
 
   @ParameterizedTest
@@ -145,13 +250,34 @@ class StrongFolderTest {
   }
 
   @Test
-  void folderWithoutSolution_isRefused() {
+  void whatIsNoSolution_isRefused() throws IOException {
+    Path manifest = folder.resolve("manifest.txt");
     assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining("found no manifest.txt there");
+    Files.createDirectory(manifest);
+    assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining("found no manifest.txt there");
+    Files.delete(manifest);
+    for (byte[] other : List.of(new byte[0], new byte[]{(byte) 0xff, (byte) 0xfe, 0}, new byte[1 << 20],
+        "Grundy strong solution 1\n".getBytes(StandardCharsets.UTF_8))) {
+      Files.write(manifest, other);
+      assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining(" is damaged: ");
+    }
+  }
+
+  /** A tier that no play reaches has no positions, as those of an odd number of free cells in Domineering. */
+  @Test
+  void positionsThatNoPlayReaches_areNotThere() throws IOException {
+    write("domineering 4x4", Convention.NORMAL, 1);
+    for (String other : List.of("domineering #.../..../..../....", "domineering 4x3", "clobber 4x4", "kayles 3",
+        "domineering ####/####/####/###."))
+      for (Player mover : Player.values()) {
+        assertThat(read().entry(position(other), mover)).as(other).isEmpty();
+        assertThat(solved("domineering 4x4", Convention.NORMAL, 1).entry(position(other), mover)).as(other).isEmpty();
+      }
   }
 
   @Test
   void budget_endsReading() throws IOException {
-    StrongFolder.write(solved("clobber 3x3", Convention.NORMAL, 1), folder);
+    write("clobber 3x3", Convention.NORMAL, 1);
     assertThatThrownBy(() -> StrongFolder.read(folder, StrongFolderTest::position, Budget.ofWork(1)))
         .isInstanceOf(BudgetSpent.class);
   }
@@ -159,7 +285,7 @@ class StrongFolderTest {
   @ParameterizedTest
   @ValueSource(strings = {"clobber 3x4", "cram 3x4", "domineering 4x4"})
   void solver_agreesWithItsTable(String start) throws IOException {
-    StrongFolder.write(solved(start, Convention.NORMAL, 1), folder);
+    write(start, Convention.NORMAL, 1);
     var question = new Question(position(start), Convention.NORMAL);
     var plain = (Reply.Answer) new Solver(Budget.unlimited()).solve(question);
     var tabled = (Reply.Answer) new Solver(Budget.unlimited(), List.of(new StrongTable(read(), "table")))

@@ -156,7 +156,7 @@ class StrongSolutionTest {
   @Test
   void census_countsEveryPosition() {
     StrongSolution solution = solved(position("clobber 4x4"), Convention.NORMAL, 2);
-    StrongSolution.Census census = solution.census();
+    StrongSolution.Census census = solution.census(Budget.unlimited());
     assertThat(census.counts().stream().mapToLong(Long::longValue).sum()).isEqualTo(solution.positions());
     assertThat(IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum())
         .isEqualTo(95_760);

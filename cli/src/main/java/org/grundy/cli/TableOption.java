@@ -1,0 +1,61 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Table;
+import org.grundy.solve.strong.StrongFolder;
+import org.grundy.solve.strong.StrongSolution;
+import org.grundy.solve.strong.StrongTable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for a strong solution in a folder. */
+final class TableOption {
+  @Option(names = "--table", paramLabel = "DIR",
+      description = "Use the solution that strong --out wrote into this folder.") private @Nullable Path folder;
+
+  /** What was read; none before that, or without the option. */
+  private List<Table> tables = List.of();
+
+  boolean given() {
+    return folder != null;
+  }
+
+  /** Reads the folder, if there is one; to be called before there is a budget for anything else. */
+  void read(SharedOptions shared, Console console) {
+    if (folder != null)
+      tables = List.of(new StrongTable(solution(folder, shared, console, shared.budget(console)), folder.toString()));
+  }
+
+  /**
+   * The solution in the folder.
+   *
+   * @throws BadInput when there is none that can be read
+   * @throws IllegalStateException without the option
+   */
+  StrongSolution solution(SharedOptions shared, Console console, Budget budget) {
+    if (folder == null)
+      throw new IllegalStateException("no folder");
+    return solution(folder, shared, console, budget);
+  }
+
+  private static StrongSolution solution(Path folder, SharedOptions shared, Console console, Budget budget) {
+    if (Files.exists(folder) && !Files.isDirectory(folder))
+      throw BadInput.because("{0}: expected a folder, found a file", folder.toString());
+    try {
+      return StrongFolder.read(folder, text -> shared.catalog(console).read(text).position(), budget);
+    } catch (IOException _) {
+      throw BadInput.because("cannot read {0}", folder.toString());
+    }
+  }
+
+  /** A solver that first looks positions up in what was read. */
+  Solver solver(Budget budget) {
+    return new Solver(budget, tables);
+  }
+}
