@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 /** The conversation of one match: shows the position, takes moves and questions, and lets the computer answer. */
 final class MatchSession {
   private final Console console;
-  private final SharedOptions shared;
   private final Voice voice;
   private final TextOptions options;
   private final Match match;
@@ -44,7 +43,6 @@ final class MatchSession {
   MatchSession(Console console, SharedOptions shared, Match match, Player you, Opponent opponent,
       Supplier<Solver> solvers, LineSource lines) {
     this.console = console;
-    this.shared = shared;
     this.voice = shared.voice();
     this.options = shared.textOptions(console);
     this.match = match;

@@ -8,6 +8,7 @@ import java.util.Optional;
  * The pairs of words in which tables say who wins. All entries of a table belong to one pair, so that a letter with another
  * meaning is noticed.
  */
+@SuppressWarnings("ImmutableEnumChecker") // the lists are those of List.of
 public enum OutcomeWords {
   RESULTS("W win wins won winning", "L lose loses lost loss losing"),
   POSITIONS("N N-position", "P P-position"),

@@ -168,7 +168,7 @@ class StrongFolderTest {
       byte[] whole = file.getValue();
       for (int at = 0; at < whole.length; at++) {
         byte[] changed = whole.clone();
-        changed[at] ^= 1 << at % 8;
+        changed[at] ^= (byte) (1 << at % 8);
         Files.write(path, changed);
         assertThatThrownBy(this::read).as("%s, byte %d", file.getKey(), at).isInstanceOf(BadInput.class);
       }
