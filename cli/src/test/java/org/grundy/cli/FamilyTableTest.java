@@ -40,7 +40,7 @@ class FamilyTableTest {
     assertThat(rows).hasSize(65).startsWith("code,period,from,gain,maximum,known")
         .contains("0.77,12,71,0,8,all", "0.07,34,53,0,9,all").anyMatch(row -> row.matches("0\\.6,,,,[0-9]+,3000"));
     assertThat(Run.of("values", "0.7?", "--to", "300").out()).containsPattern("\n0\\.77 +12 +71 ")
-        .contains("with no statement about larger heaps");
+        .contains("Where no period is shown, values are known only up to heap ");
   }
 
   /** Wherever a table was cut off, going on with it ends with the bytes of one run. */
