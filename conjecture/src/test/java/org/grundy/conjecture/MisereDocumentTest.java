@@ -35,6 +35,7 @@ class MisereDocumentTest {
   @Test
   void wildGames_areToldToBe() {
     String text = String.join(" ", lines("kayles", TargetLanguage.PYTHON)).replaceAll("\\s+", " ");
-    assertThat(text).contains("A heap of 5 has G = 4 in normal play and G- = 1 in misere play").doesNotContain("def lost(heaps)");
+    assertThat(text).contains("A heap of 5 has G = 4 in normal play and G- = 1 in misere play")
+        .doesNotContain("def lost(heaps)");
   }
 }
