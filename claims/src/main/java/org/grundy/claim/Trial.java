@@ -76,8 +76,9 @@ public final class Trial {
     return solver;
   }
 
-  /** A position as a person writes it. */
+  /** A position as a person writes it; a step of the budget. */
   Position position(String text) {
+    budget.charge(1);
     return catalog.read(text).position();
   }
 

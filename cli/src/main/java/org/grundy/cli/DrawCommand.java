@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.grundy.calc.Calculator;
 import org.grundy.draw.BoardSvg;
 import org.grundy.draw.BoardText;
@@ -50,6 +51,8 @@ final class DrawCommand implements Callable<Integer> {
   private static final int SIDE = 12;
   private static final int PLOTTED = 60;
   private static final int TERMS = 300;
+
+  private static final Pattern OTHER_PICTURES = Pattern.compile("(?i)\\.(png|jpe?g|gif|webp|bmp|pdf|eps)$");
 
   private final Console console;
 
@@ -186,6 +189,8 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private void print(String picture) {
+    if (file != null && OTHER_PICTURES.matcher(file.toString()).find())
+      throw BadInput.because("{0}: expected the name of an SVG or text file, found {1}", "--file", file.toString());
     if (file == null)
       console.out().println(picture.stripTrailing());
     else

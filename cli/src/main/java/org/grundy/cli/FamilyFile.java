@@ -89,7 +89,7 @@ final class FamilyFile implements AutoCloseable {
   }
 
   private BadInput stranger(int number, String line) {
-    return BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
+    return BadInput.because("{0} is not a table of {1} with --to {2}: line {3} is {4}", path.toString(), pattern, to,
         number, BadInput.quoted(line));
   }
 

@@ -105,7 +105,7 @@ final class RequestDesk {
 
   private static ReplyJson reply(JsonNode id, List<String> words, CommandRun run) {
     Voice voice = Languages.of(words);
-    Optional<Phrase> refused = refused(words.getFirst());
+    Optional<Phrase> refused = refused(words);
     if (refused.isPresent())
       return new ReplyJson().id(id).status(Exit.BAD_INPUT).error(voice.say(refused.get()), Kind.INPUT);
     CommandRun.Ended ended = run.ended();
@@ -126,11 +126,21 @@ final class RequestDesk {
     return reply;
   }
 
-  private static Optional<Phrase> refused(String command) {
+  private static Optional<Phrase> refused(List<String> words) {
+    String command = words.getFirst();
+    if (readsInput(words))
+      return Optional.of(Phrase.of("{0} reads standard input, which requests do not have", "-"));
     if (ENDLESS.contains(command))
       return Optional.of(Phrase.of("{0} is interactive; run it in a terminal", command));
     return Main.commands().contains(command) || HELP.contains(command) ? Optional.empty()
         : Optional.of(UsageErrors.noCommand(command));
+  }
+
+  /** Whether a dash stands for standard input: it is no minus between two terms. */
+  private static boolean readsInput(List<String> words) {
+    int dash = words.indexOf("-");
+    return dash == 1 || dash > 1 && (words.get(dash - 1).startsWith("--") || dash == words.size() - 1
+        || words.get(dash + 1).startsWith("--"));
   }
 
   private static Optional<JsonNode> document(String text) {

@@ -124,7 +124,7 @@ class FamilyTableTest {
       assertThat(Files.mismatch(whole, file)).isEqualTo(-1);
     }
     Files.writeString(file, lines.getFirst() + "\n" + some.get(0) + "\n" + some.get(0) + "\n");
-    assertThat(sweep(file).err()).contains("some.csv is not a table of 0.?? up to heap 3000: line 3 is ");
+    assertThat(sweep(file).err()).contains("some.csv is not a table of 0.?? with --to 3000: line 3 is ");
   }
 
   /** The rows of a file as they are printed. */
@@ -173,7 +173,7 @@ class FamilyTableTest {
       assertThat(table).contains("\n" + right + "\n");
       Files.writeString(file, table.replace("\n" + right + "\n", "\n" + row + "\n"));
       assertThat(sweep(file).err())
-          .contains("edited.csv is not a table of 0.?? up to heap 3000: line 9 is '" + row + "'");
+          .contains("edited.csv is not a table of 0.?? with --to 3000: line 9 is '" + row + "'");
     }
     Files.writeString(file, table);
     assertThat(sweep(file).status()).isZero();
@@ -231,7 +231,7 @@ class FamilyTableTest {
     assertThat(sweep(file).status()).isZero();
     Run longer = Run.of("values", "0.??", "--to", "4000", "--file", file.toString());
     assertThat(longer.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(longer.err()).contains("table.csv is not a table of 0.?? up to heap 4000: line ");
+    assertThat(longer.err()).contains("table.csv is not a table of 0.?? with --to 4000: line ");
     Files.writeString(file, "my notes", StandardCharsets.UTF_8);
     assertThat(sweep(file).err()).contains("line 1 is 'my notes'");
     assertThat(Files.readString(file)).isEqualTo("my notes");

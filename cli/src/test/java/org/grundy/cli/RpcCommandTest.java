@@ -187,6 +187,17 @@ class RpcCommandTest {
         .isEqualTo("Not decided: a limit was reached before the end.");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"[\"eval\",\"-\"]", "[\"solve\",\"-\",\"--json\"]", "[\"solve\",\"wythoff\",\"-\"]",
+      "[\"conjecture\",\"--data\",\"-\"]"})
+  void standardInput_isRefused(String words) {
+    JsonNode reply = reply("{\"id\":1,\"run\":" + words + "}");
+    assertThat(reply.path("status").intValue()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(reply.path("error").path("message").stringValue())
+        .isEqualTo("- reads standard input, which requests do not have");
+    assertThat(reply("{\"id\":1,\"run\":[\"eval\",\"5\",\"-\",\"3\"]}").path("status").intValue()).isZero();
+  }
+
   @Test
   void whatIsNotProved_isAnErrorOfItsOwn() {
     JsonNode reply = reply("{\"id\":1,\"run\":[\"prove\",\"nim\",\"--heaps\",\"3\",\"--claim\",\"x = y\",\"--json\"]}");

@@ -44,7 +44,7 @@ class ValuesFileTest {
     Run beyond = values("--at", "2001");
     assertThat(beyond.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(beyond.err())
-        .isEqualTo("--at: expected a heap of the file, at most 2000, whose values prove no period, found 2001\n");
+        .isEqualTo("--at: expected a heap up to 2000, where the file ends and no period is proved, found 2001\n");
   }
 
   @Test

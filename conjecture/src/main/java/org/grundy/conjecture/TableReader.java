@@ -100,7 +100,13 @@ final class TableReader {
 
   private static boolean heading(List<Token> row) {
     return row.stream().noneMatch(token -> token.text().chars().anyMatch(Character::isDigit))
-        && row.stream().anyMatch(token -> token.is(Kind.WORD) && !isOutcome(token));
+        && (row.stream().anyMatch(token -> token.is(Kind.WORD) && !isOutcome(token)) || isUnlike(row));
+  }
+
+  /** Whether this is a pair of words such as {@code n, win}, each from another pair of {@link OutcomeWords}. */
+  private static boolean isUnlike(List<Token> row) {
+    return row.size() == 2 && row.stream().allMatch(TableReader::isOutcome)
+        && !OutcomeWords.of(row.getFirst().text()).equals(OutcomeWords.of(row.getLast().text()));
   }
 
   private static boolean isOutcome(Token word) {

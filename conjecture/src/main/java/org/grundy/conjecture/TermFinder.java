@@ -1,6 +1,8 @@
 package org.grundy.conjecture;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +23,8 @@ import org.grundy.word.formula.Undefined;
 final class TermFinder implements Finder {
   private static final int SHIFTS = 3;
   private static final int MODULI = 8;
+  /** The bits that values must have beyond those that choose a term: one in 16 random tables still gets a term. */
+  private static final int MARGIN = 4;
 
   /** A function of m, which stands for n or a neighbour, and its description in words. */
   private record Base(String term, Function<Phrase, Phrase> meaning) {
@@ -111,13 +115,23 @@ final class TermFinder implements Finder {
             candidates.add(new Candidate(base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form));
     if (values.length <= PeriodFinder.FEW)
       candidates.sort(Comparator.comparingInt(Candidate::length));
+    int tried = 0;
     for (Candidate candidate : candidates)
       if (!plain || isPlain(bases.get(candidate.base))) {
-        Optional<ClosedForm> found = tried(values, bases.get(candidate.base), candidate.shift, candidate.form, budget);
-        if (found.isPresent())
-          return found;
+        tried++;
+        Optional<TermForm> found = tried(values, bases.get(candidate.base), candidate.shift, candidate.form, budget);
+        if (found.isPresent() && !isChance(values, found.get(), tried))
+          return Optional.of(found.get());
       }
     return Optional.empty();
+  }
+
+  /** Whether so many terms, each as good as random, would probably include one that predicts as many of the values. */
+  private static boolean isChance(long[] values, TermForm form, int tried) {
+    long different = Math.max(2, Arrays.stream(values).distinct().count());
+    int predicted = values.length - (int) form.from();
+    return predicted <= PeriodFinder.FEW && BigInteger.valueOf(different).pow(predicted).bitLength() <= MARGIN
+        + Integer.SIZE - Integer.numberOfLeadingZeros(tried);
   }
 
   private static boolean isPlain(Base base) {
@@ -134,7 +148,7 @@ final class TermFinder implements Finder {
         : new Phrase(shift > 0 ? "{0} + {1}" : "{0} - {1}", List.of(ClosedTerm.N, Math.abs(shift)));
   }
 
-  private static Optional<ClosedForm> tried(long[] values, Base base, int shift, int form, Budget budget) {
+  private static Optional<TermForm> tried(long[] values, Base base, int shift, int form, Budget budget) {
     String m = shift == 0 ? "n" : shift > 0 ? "(n + " + shift + ")" : "(n - " + -shift + ")";
     String bare = shift == 0 ? "n" : m.substring(1, m.length() - 1);
     String inner = base.term.replace("(m)", "(" + bare + ")").replace("(m,", "(" + bare + ",")

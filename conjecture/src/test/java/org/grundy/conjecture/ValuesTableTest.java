@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -170,6 +171,26 @@ class ValuesTableTest {
       "my values.csv # false"})
   void names_areToldFromValues(String text, boolean values) {
     assertThat(ValuesTable.mayBe(text)).isEqualTo(values);
+  }
+
+  /** A first line that names columns with words for who wins is a heading too. */
+  @Test
+  void headingOfOutcomeWords_isNoValue() {
+    assertThat(read("n,win\n0,0\n1,1\n2,1\n").values()).containsExactly(0, 1, 1);
+    assertThat(read("N\tW\n0\tL\n1\tW\n").values()).containsExactly(0, 1);
+  }
+
+  /** Tables of ten tosses of a coin: hardly any of a thousand terms and periods says more than chance. */
+  @Test
+  void randomTables_seldomHaveAFormula() {
+    var random = new SplittableRandom(7);
+    int found = 0;
+    for (int i = 0; i < 100; i++) {
+      String tosses = random.ints(10, 0, 2).mapToObj(toss -> toss == 0 ? "L" : "W").collect(Collectors.joining());
+      Inquiry.Answer answer = Inquiry.ofTable(read(tosses), Optional.empty()).answer(Budget.unlimited());
+      found += answer.found().program(TargetLanguage.PYTHON).isPresent() ? 1 : 0;
+    }
+    assertThat(found).isLessThan(30);
   }
 
   /** Nim, as a brute force prints it. */

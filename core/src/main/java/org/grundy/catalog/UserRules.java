@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -80,7 +81,7 @@ public final class UserRules {
       if (!done)
         throw complaints.getDiagnostics().stream().filter(d -> d.getKind() == Diagnostic.Kind.ERROR).findFirst()
             .map(d -> BadInput.because("{0}, line {1}: {2}", file.getFileName().toString(), d.getLineNumber(),
-                d.getMessage(Locale.ROOT).lines().findFirst().orElse("")))
+                d.getMessage(Locale.ROOT).lines().map(String::strip).collect(Collectors.joining(" "))))
             .orElseGet(() -> BadInput.because("cannot compile {0}: {1}", file.toString(), ""));
     }
     var classes = new TreeMap<String, byte[]>();

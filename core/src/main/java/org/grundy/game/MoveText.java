@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
@@ -25,6 +27,7 @@ import org.grundy.value.Player;
 public final class MoveText {
   /** The most next places that a complaint names. */
   private static final int MOST_NAMED = 6;
+  private static final Pattern FROM_HEAP = Pattern.compile("(?i)take ([0-9]+) from heap ([0-9]{1,9})");
 
   private MoveText() {
   }
@@ -177,11 +180,22 @@ public final class MoveText {
             ruleset.notation().format(from.at()))));
   }
 
+  /** The amounts in {@code 0 0 1}, {@code take 0 0 1} or {@code take 1 from heap 3}. */
+  private static List<String> amounts(String text, int heaps) {
+    Matcher one = FROM_HEAP.matcher(text);
+    if (one.matches()) {
+      int heap = Integer.parseInt(one.group(2));
+      if (heap == 0 || heap > heaps)
+        throw BadInput.expected(Phrase.of("heap"), Phrase.of("a whole number from {0} to {1}", 1, heaps), one.group(2));
+      return IntStream.rangeClosed(1, heaps).mapToObj(i -> i == heap ? one.group(1) : "0").toList();
+    }
+    List<String> words = Words.of(text);
+    return !words.isEmpty() && words.getFirst().equalsIgnoreCase("take") ? words.subList(1, words.size()) : words;
+  }
+
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
     List<BigInteger> before = numbers(from).orElseThrow();
-    List<String> typed = Words.of(text);
-    List<String> words = !typed.isEmpty() && typed.getFirst().equalsIgnoreCase("take") ? typed.subList(1, typed.size())
-        : typed;
+    List<String> words = amounts(text, before.size());
     if (words.size() != before.size())
       throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),
           words.size());

@@ -22,6 +22,7 @@ class AdviceTest {
       nim 3 4               | 0 1     | P-position: you are winning
       nim 3 4               | 0 2     | that throws away the win
       nim 3 4               | Take 0 2 | that throws away the win
+      nim 3 4               | take 2 from heap 2 | that throws away the win
       nim 3 3               | 0 2     | ''
       """, delimiter = '|')
   void judged_saysWhatAMoveDoes(String position, String move, String said) {

@@ -9,7 +9,12 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Workers;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.PatternGame;
+import org.grundy.game.placement.PlacementGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +67,9 @@ public final class StrongSearch {
 
   /** @throws BadInput as {@link #of} */
   static BoardKeys keys(Position position) {
+    if (position instanceof Position.Single<?>(Ruleset<?> game, Grid at) && !BitboardLayout.fits(at)
+        && (game instanceof PlacementGame || game instanceof PatternGame<?>))
+      throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
     BoardKeys keys = (position instanceof Position.Single<?> start ? BoardKeys.of(start) : Optional.<BoardKeys>empty())
         .orElseThrow(() -> BadInput.because(
             "expected a board of a placement game or of a game with moving stones, such as {0}, found {1}",

@@ -151,6 +151,8 @@ class StrongSolutionTest {
           .hasMessageContaining("expected a board of a placement game");
     assertThatThrownBy(() -> solved(position("clobber 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessageContaining("a position takes 72 bits, and at most 63 are possible");
+    assertThatThrownBy(() -> solved(position("domineering 20x20"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("a board of 20 by 20 cells is too large to solve strongly");
   }
 
   @Test
