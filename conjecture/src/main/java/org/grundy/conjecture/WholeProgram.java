@@ -82,11 +82,10 @@ public final class WholeProgram {
       letters.forEach(letter -> main.add("    " + letter + " = next(numbers)"));
       main.add("    heaps = [next(numbers) for _ in range(count)]");
     } else {
-      main.add("lines = sys.stdin.read().split(\"\\n\")");
+      String lines = "sys.stdin.read().split(\"\\n\")";
+      main.add("lines = " + (letters.isEmpty() ? lines : "[line for line in " + lines + " if line.strip()]"));
       main.add("for line in " + (layout.counted() ? "lines[1:1 + int(lines[0])]" : "lines[:1]") + ":");
       main.add("    heaps = [int(n) for n in line.split()]");
-      if (!letters.isEmpty())
-        main.add("    if len(heaps) < " + letters.size() + ": continue  # an empty line");
       letters.reversed().forEach(letter -> main.add("    " + letter + " = heaps.pop()"));
     }
     main.add("    print(\"" + first + "\" if wins(heaps" + more(letters, "") + ") else \"" + second + "\")");
@@ -111,8 +110,9 @@ public final class WholeProgram {
       main.add("  long[] heaps = line.isEmpty() ? new long[0]");
       main.add("      : Arrays.stream(line.split(\" +\")).mapToLong(Long::parseLong).toArray();");
       if (!letters.isEmpty())
-        main.add("  if (heaps.length < " + letters.size() + ") " + (layout.counted() ? "continue" : "return")
-            + "; // an empty line");
+        main.add(
+            "  if (heaps.length < " + letters.size() + ") " + (layout.counted() ? "{ cases++; continue; }" : "return;")
+                + " // an empty line");
       for (String letter : letters.reversed()) {
         main.add("  long " + letter + " = heaps[heaps.length - 1];");
         main.add("  heaps = Arrays.copyOf(heaps, heaps.length - 1);");
@@ -144,7 +144,7 @@ public final class WholeProgram {
       main.add("  std::vector<long long> heaps;");
       main.add("  for (long long n; numbers >> n;) heaps.push_back(n);");
       if (!letters.isEmpty())
-        main.add("  if (heaps.size() < " + letters.size() + ") continue;  // an empty line");
+        main.add("  if (heaps.size() < " + letters.size() + ") { cases++; continue; }  // an empty line");
       for (String letter : letters.reversed()) {
         main.add("  long long " + letter + " = heaps.back();");
         main.add("  heaps.pop_back();");
