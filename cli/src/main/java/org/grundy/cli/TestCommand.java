@@ -18,6 +18,8 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Document;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -51,6 +53,9 @@ import picocli.CommandLine.Parameters;
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
 
+  /** Misere sums of more heaps take a search each, unless a theorem decides them. */
+  private static final int MISERE_HEAPS = 3;
+
   private final Console console;
 
   /** Every position of few numbers with a sum up to this is tried. */
@@ -75,7 +80,7 @@ final class TestCommand implements Callable<Integer> {
       description = "Positions have numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "The most numbers in a position.") private @Nullable Integer heaps;
+      description = "The most numbers in a position; in misere play of single heaps 3, unless you say otherwise.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
@@ -213,8 +218,9 @@ final class TestCommand implements Callable<Integer> {
       Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
       return TrialCase.of(lettered.get(), shared.catalog(console), new TrialPositions(wanted, greatest, most, seed));
     }
-    TrialPositions.Chosen chosen = new TrialPositions(wanted, greatest, heaps, seed)
-        .of(shared.catalog(console).ruleset(rules));
+    Ruleset<?> game = shared.catalog(console).ruleset(rules);
+    Integer most = heaps == null && misere.given() && game instanceof HeapGame ? Integer.valueOf(MISERE_HEAPS) : heaps;
+    TrialPositions.Chosen chosen = new TrialPositions(wanted, greatest, most, seed).of(game);
     allUpTo = chosen.allUpTo();
     return chosen.positions().stream().map(at -> new TrialCase(at, List.of())).toList();
   }
