@@ -221,7 +221,7 @@ class UnverifiedTablesTest {
     Files.writeString(file, "code,period,from,gain,maximum,known,crc32c\n" + kept + "\n");
     Run run = Run.of("values", row.startsWith("0.77") ? "0.7?" : "0.?", "--to", "100", "--file", file.toString());
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(run.err()).contains(" up to heap 100: line 2 is '" + kept + "'");
+    assertThat(run.err()).contains(" with --to 100: line 2 is '" + kept + "'");
   }
 
   /** Rows that were there are not said to be of this run. */
