@@ -3,6 +3,7 @@ package org.grundy.game.vector;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,17 @@ record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
 
   boolean same(Box other) {
     return Arrays.equals(group, other.group) && Arrays.equals(least, other.least) && Arrays.equals(most, other.most);
+  }
+
+  /** Whether each heap loses an amount of its own, all within the same bounds. */
+  boolean isUniform() {
+    return IntStream.range(0, group.length)
+        .allMatch(j -> group[j] == j && least[j].equals(least[0]) && Objects.equals(most[j], most[0]));
+  }
+
+  /** The number of amounts that the first heap of a uniform box may lose when it has this size. */
+  BigInteger amounts(BigInteger size) {
+    return min(most[0], size).subtract(least[0]).add(BigInteger.ONE).max(BigInteger.ZERO);
   }
 
   /** The number of moves in heaps of these sizes. */

@@ -4,12 +4,18 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 
-/** Counts the moves of one position, support by support, in the cheapest exact way; or gives a lower bound. */
+/**
+ * Counts the moves of one position: those of any heaps that lose amounts within the same bounds all at once, others support
+ * by support in the cheapest exact way; or gives a lower bound.
+ */
 final class MoveCounter {
   static final int MOST_LINES = 1_000_000;
+  /** The most supports that are counted one by one. */
+  private static final int MOST_SUPPORTS = 100_000;
 
   /** The cost of a line, in ordinary lines, when the heaps do not fit the kernel. */
   private static final int BIG_LINE = 100;
@@ -22,6 +28,7 @@ final class MoveCounter {
 
   private BigInteger total = BigInteger.ZERO;
   private BigInteger lines = BigInteger.ZERO;
+  private int supports;
   private boolean exact = true;
 
   MoveCounter(Heaps at, boolean fits) {
@@ -32,11 +39,38 @@ final class MoveCounter {
 
   /** @param byArity the listed shapes */
   Count count(int arity, List<List<MoveShape>> byArity) {
-    Supports.each(heaps.size(), arity, i -> heaps.get(i).signum() > 0, cells -> {
-      total = total.add(count(cells, byArity.get(cells.length)));
-      return true;
-    });
+    for (int size = 1; size <= arity; size++) {
+      List<MoveShape> shapes = byArity.get(size);
+      Optional<Box> uniform = shapes.size() == 1 && shapes.getFirst().barred().length == 0
+          ? shapes.getFirst().box().filter(Box::isUniform) : Optional.empty();
+      if (uniform.isPresent())
+        total = total.add(products(size, uniform.get()));
+      else
+        each(size, shapes);
+    }
     return exact ? new Count.Exactly(total) : new Count.AtLeast(total);
+  }
+
+  /** The sum, over all sets of so many heaps, of the product of the numbers of amounts that each may lose. */
+  private BigInteger products(int size, Box uniform) {
+    var sums = new BigInteger[size + 1];
+    Arrays.fill(sums, BigInteger.ZERO);
+    sums[0] = BigInteger.ONE;
+    for (BigInteger heap : heaps) {
+      BigInteger amounts = uniform.amounts(heap);
+      for (int chosen = size; chosen > 0 && amounts.signum() > 0; chosen--)
+        sums[chosen] = sums[chosen].add(sums[chosen - 1].multiply(amounts));
+    }
+    return sums[size];
+  }
+
+  private void each(int size, List<MoveShape> shapes) {
+    Supports.ofSize(heaps.size(), size, i -> heaps.get(i).signum() > 0, cells -> {
+      exact &= ++supports <= MOST_SUPPORTS;
+      if (supports <= MOST_SUPPORTS)
+        total = total.add(count(cells, shapes));
+      return supports <= MOST_SUPPORTS;
+    });
   }
 
   private BigInteger count(int[] cells, List<MoveShape> shapes) {

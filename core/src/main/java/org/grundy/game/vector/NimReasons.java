@@ -108,7 +108,7 @@ final class NimReasons {
     else if (big.isEmpty())
       items.add(Reason.say("Here the number of 1s is {0}.", ones));
     else
-      items.add(Reason.say("Here {0} = {1}, and {2} is 2 or more.", sumText(at), sum, big.getLast()));
+      items.add(Reason.say("Here {0} = {1}, and some heap has 2 or more.", sumText(at), sum));
     if (big.size() == 1)
       items.add(Reason.say(
           "Heap {0} is the only one with 2 or more: reduce it to {1}, so that the number of 1s is odd.",

@@ -14,9 +14,14 @@ final class Supports {
    */
   static boolean each(int heaps, int arity, IntPredicate canBeTaken, Predicate<int[]> out) {
     for (int size = 1; size <= Math.min(arity, heaps); size++)
-      if (!extend(new int[size], 0, 0, heaps, canBeTaken, out))
+      if (!ofSize(heaps, size, canBeTaken, out))
         return false;
     return true;
+  }
+
+  /** The same for the sets of one size. */
+  static boolean ofSize(int heaps, int size, IntPredicate canBeTaken, Predicate<int[]> out) {
+    return size > heaps || extend(new int[size], 0, 0, heaps, canBeTaken, out);
   }
 
   private static boolean extend(int[] cells, int chosen, int from, int heaps, IntPredicate canBeTaken,

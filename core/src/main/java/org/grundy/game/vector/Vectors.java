@@ -93,7 +93,7 @@ public final class Vectors implements VectorRules {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take one of the vectors {0} from the heaps; each letter stands for a number from 1.",
+    return Phrase.of("Take one of the vectors {0} from the heaps; each letter stands for a positive whole number.",
         name().substring(PREFIX.length()));
   }
 

@@ -83,7 +83,7 @@ class NimTest {
     Heaps at = Heaps.of(1, 3, 5, 7);
     assertThat(theorem.worth(at, Convention.MISERE)).contains(new Worth.Only(Outcome.P));
     assertThat(theorem.why(at, Convention.MISERE).items().getLast().toString())
-        .contains("Here 1 xor 3 xor 5 xor 7 = 0, and 7 is 2 or more.");
+        .contains("Here 1 xor 3 xor 5 xor 7 = 0, and some heap has 2 or more.");
   }
 
   /** Columns are seen in the endgame too, and the one heap that decides is named. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.word.formula.Condition;
@@ -163,6 +164,16 @@ class VectorMovesTest {
         .isEqualTo(new Count.Exactly(large.multiply(BigInteger.valueOf(3)).add(BigInteger.ONE)));
     assertThat(new Game(2, Rule.of("R", 1, "2<=a<=4"), Rule.of("S", 2, "a=b & 2a<=9")).kernel().count(at))
         .isEqualTo(Count.exactly(3 + 3 + 4));
+  }
+
+  /** Without looking at each of the 25 million sets of 5 heaps. */
+  @Test
+  void amountsWithinTheSameBounds_areCountedTogether() {
+    VectorMoves kernel = MooresNim.named("moores-nim:5").kernel();
+    assertThat(kernel.count(Heaps.of(LongStream.generate(() -> 1).limit(80).toArray())))
+        .isEqualTo(Count.exactly(80 + 3_160 + 82_160 + 1_581_580 + 24_040_016));
+    assertThat(new Game(3, Rule.of("R", 3, "2<=a<=4 & 2<=b<=4 & 2<=c<=4")).kernel().count(Heaps.of(1, 3, 9, 0, 2)))
+        .isEqualTo(Count.exactly(2 * 3));
   }
 
   @Test
