@@ -45,16 +45,18 @@ public final class StrongDocument implements Document {
       blocks.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
     blocks.add(new Report.Say(length()));
     long won = IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum();
-    blocks.add(
-        new Report.Say(Phrase.of("{0} {0:position|positions} can be reached; symmetric ones count once. The player "
-            + "to move wins {1} and loses {2}.", solution.positions(), won, solution.positions() - won)));
-    blocks.add(table());
-    StrongSolution.Turn longest = census.longest();
-    blocks.add(new Together(List.of(
+    long lost = solution.positions() - won - census.drawn();
+    blocks.add(new Report.Say(Phrase.of("{0} {1}", Phrase.of(
+        "{0} {0:position|positions} can be reached; symmetric ones count once.", solution.positions()),
+        census.drawn() == 0 ? Phrase.of("The player to move wins {0} and loses {1}.", won, lost)
+            : Phrase.of("The player to move wins {0}, loses {1} and draws {2}.", won, lost, census.drawn()))));
+    if (!census.counts().isEmpty())
+      blocks.add(table());
+    census.longest().ifPresent(longest -> blocks.add(new Together(List.of(
         new Report.Say(
             Phrase.of("With best play, the longest game takes {0} {0:move|moves}, for example from {1}, {2} to move.",
                 census.most(), longest.position().text(), name(longest.mover()))),
-        Headed.indented(INDENT, new Pictured(longest.position().pictures().getFirst())))));
+        Headed.indented(INDENT, new Pictured(longest.position().pictures().getFirst()))))));
     blocks.add(new Report.Source(Phrase.of("Proved"),
         Phrase.of("every position solved backwards from the ends of play"), ""));
     return blocks;
@@ -66,13 +68,15 @@ public final class StrongDocument implements Document {
 
   /** How many moves play takes from the position. */
   private Phrase length() {
-    return left.plies() == right.plies()
-        ? Phrase.of("With best play, the game ends after {0} {0:move|moves}.", left.plies())
+    return left.plies().equals(right.plies())
+        ? left.plies().isEmpty() ? Phrase.of("With best play, the game is a draw.")
+            : Phrase.of("With best play, the game ends after {0} {0:move|moves}.", left.plies().getAsInt())
         : Phrase.of("With best play: {0}; {1}.", length(Player.LEFT, left), length(Player.RIGHT, right));
   }
 
   private static Phrase length(Player starter, StrongSolution.Entry entry) {
-    return Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", name(starter), entry.plies());
+    return entry.plies().isEmpty() ? Phrase.of("if {0} starts, the game is a draw", name(starter))
+        : Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", name(starter), entry.plies().getAsInt());
   }
 
   /** By the number of moves to the end. */
@@ -93,11 +97,17 @@ public final class StrongDocument implements Document {
     PositionFields.put(out, question.position());
     out.put("play", question.convention());
     AnswerDocument.put(out, worth);
-    out.object("moves").put("left", left.plies()).put("right", right.plies());
+    Fields moves = out.object("moves");
+    left.plies().ifPresent(plies -> moves.put("left", plies));
+    right.plies().ifPresent(plies -> moves.put("right", plies));
     out.put("positions", solution.positions());
+    if (census.drawn() > 0)
+      out.put("drawn", census.drawn());
     out.objects("byMoves", () -> IntStream.rangeClosed(0, census.most()).iterator(), (node, plies) -> node
         .put("moves", plies).put("wins", solution.wins(plies)).put("positions", census.counts().get(plies)));
-    Fields longest = out.object("longest").put("mover", census.longest().mover());
-    PositionFields.put(longest.object("from"), census.longest().position());
+    census.longest().ifPresent(turn -> {
+      Fields longest = out.object("longest").put("mover", turn.mover());
+      PositionFields.put(longest.object("from"), turn.position());
+    });
   }
 }

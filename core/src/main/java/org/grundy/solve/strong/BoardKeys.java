@@ -1,10 +1,6 @@
 package org.grundy.solve.strong;
 
-import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,10 +31,7 @@ import org.grundy.value.Player;
  * options of a position cost a test for each question of the {@link MoveTrie} that is reached, and three operations for
  * each option and symmetry.
  */
-final class BoardKeys {
-  /** The most bits of a number. */
-  static final int MOST_BITS = 63;
-
+final class BoardKeys implements StrongKeys {
   private final Ruleset<Grid> game;
   private final Grid start;
   private final BitboardLayout layout;
@@ -205,8 +198,8 @@ final class BoardKeys {
     }
   }
 
-  /** A digest of how positions are numbered, and of the moves: what is known of numbers holds wherever it is the same. */
-  String digest() {
+  @Override
+  public String digest() {
     var numbers = LongStream.builder().add(live).add(spent).add(bits).add(keeping.length).add(exchanging.length);
     for (NumberedMoves moves : List.of(left, right)) {
       for (long[] words : List.of(moves.asked, moves.wanted, moves.kept, moves.set))
@@ -214,32 +207,36 @@ final class BoardKeys {
       for (int[] words : List.of(moves.skips, moves.changes))
         IntStream.of(words).forEach(numbers::add);
     }
-    long[] all = numbers.build().toArray();
-    var bytes = ByteBuffer.allocate(Long.BYTES * all.length);
-    bytes.asLongBuffer().put(all);
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes.array()));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every Java has it
-    }
+    return StrongDigest.of(numbers.build().toArray());
   }
 
   private boolean hasMover() {
     return !impartial && exchanging.length == 0;
   }
 
-  /** How many bits a number has; above {@value #MOST_BITS} nothing else may be asked. */
-  int bits() {
+  @Override
+  public int bits() {
     return bits;
   }
 
-  /** How many tiers there are. */
-  int tiers() {
+  @Override
+  public int tiers() {
     return cells + 1;
   }
 
-  /** From 0 to less than {@link #tiers}; every move leads to a lower one. */
-  int tier(long key) {
+  @Override
+  public boolean drops() {
+    return true;
+  }
+
+  /** {@inheritDoc} Every move uses one of at most 63 bits up. */
+  @Override
+  public int width() {
+    return 1;
+  }
+
+  @Override
+  public int tier(long key) {
     long low = key & mask();
     long high = wide ? key >>> cells & mask() : 0;
     int tier = 0;
@@ -252,8 +249,8 @@ final class BoardKeys {
     return tier;
   }
 
-  /** Whether each cell of a number has a code that stands for something. */
-  boolean isBoard(long key) {
+  @Override
+  public boolean isPosition(long key) {
     return !wide || contents.codes().size() == 3 || (key & key >>> cells & mask()) == 0;
   }
 
@@ -261,8 +258,8 @@ final class BoardKeys {
     return cells == Long.SIZE ? -1 : (1L << cells) - 1;
   }
 
-  /** The number of a position; empty when it is not written as those that can be reached are. */
-  OptionalLong key(Position position, Player mover) {
+  @Override
+  public OptionalLong key(Position position, Player mover) {
     return switch (position) {
       case Position.Single<?>(Ruleset<?> ruleset, Grid at) when ruleset.name().equals(game.name()) -> key(at, mover);
       default -> OptionalLong.empty();
@@ -287,8 +284,8 @@ final class BoardKeys {
         : start.get(place) == GridGame.BLOCKED ? GridGame.BLOCKED : GridGame.EMPTY;
   }
 
-  /** A position with this number, and its player to move. */
-  StrongSolution.Turn turn(long key) {
+  @Override
+  public StrongSolution.Turn turn(long key) {
     long low = Long.expand(key & mask(), live);
     long high = wide ? Long.expand(key >>> cells & mask(), live) : 0;
     Grid at = start;
@@ -304,8 +301,8 @@ final class BoardKeys {
         hasMover() && key >>> bits - 1 != 0 ? Player.RIGHT : Player.LEFT);
   }
 
-  /** Adds the number of every option, some perhaps more than once. Several threads may ask at once. */
-  void options(long key, LongList out) {
+  @Override
+  public void options(long key, LongList out) {
     boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
     if (rightMoves)
       right.options(key, 0, out);

@@ -33,8 +33,8 @@ import org.grundy.value.Player;
  * A manifest says what the solution is of. Reading checks every byte, and then the system decides which parts are in memory.
  *
  * <p>All numbers are little endian. {@code tier-NN.keys}: the number of keys, an int, and the two parts of the {@link KeySet}.
- * {@code tier-NN.results}: for each key the number of moves to the end plus 1, then, if nim-values are known, for each key
- * its nim-value plus 1. Each file ends with the CRC-32C, an int, of the first four lines of the manifest, the file's name
+ * {@code tier-NN.results}: for each key the number of moves to the end plus 1, or 0 where play is drawn; then, if nim-values
+ * are known, for each key its nim-value plus 1. These are bytes, or shorts for games that do not describe their moves. Each file ends with the CRC-32C, an int, of the first four lines of the manifest, the file's name
  * and the rest of the file. {@value #MANIFEST} is text; its fifth line comes when all is solved:
  *
  * <pre>{@code
@@ -57,7 +57,7 @@ public final class StrongFolder {
 
   private final Path folder;
   private final Question question;
-  private final BoardKeys keys;
+  private final StrongKeys keys;
   private final Budget budget;
   /** The first lines of the manifest. */
   private final String head;
@@ -226,7 +226,7 @@ public final class StrongFolder {
     KeySet.Cursor cursor = set.new Cursor(0);
     for (int index = 0; index < set.size(); index++) {
       long key = mixer.key(cursor.next());
-      if (!keys.isBoard(key) || keys.tier(key) != tier)
+      if (!keys.isPosition(key) || keys.tier(key) != tier)
         return false;
     }
     return true;
@@ -249,10 +249,13 @@ public final class StrongFolder {
       return Optional.empty();
     boolean valued = StrongSolution.isValued(question);
     long size = set.size();
-    if (content.get().byteSize() != (valued ? 2 : 1) * size)
+    long column = keys.width() * size;
+    if (content.get().byteSize() != (valued ? 2 : 1) * column)
       throw damagedFile(file);
-    var results = new Tier(set, new Column(content.get().asSlice(0, size)), new Column(content.get().asSlice(size)));
-    if (!results.ends().isWithin(1, tier + 1) || !results.values().isWithin(1, tier + 1))
+    var results = new Tier(set, new Column(content.get().asSlice(0, column), keys.width()),
+        new Column(content.get().asSlice(column), keys.width()));
+    int most = keys.drops() ? tier + 1 : results.ends().most();
+    if (!results.ends().isWithin(question.position().loopy() ? 0 : 1, most) || !results.values().isWithin(1, most))
       throw damagedFile(file);
     return Optional.of(results);
   }

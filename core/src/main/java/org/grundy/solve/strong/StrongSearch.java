@@ -20,31 +20,34 @@ import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves every position that can be reached from one. The game must describe its moves, as placement games and games of
- * travelling stones do, and every move must use something up.
+ * Solves every position that can be reached from one.
  *
- * <p>Positions are found tier by tier from the top, by what is left to be used up, and solved from the bottom, in time
+ * <p>Where the game describes its moves, as placement games and games of travelling stones do, and every move uses
+ * something up, positions are found tier by tier from the top, by what is left to be used up, and solved from the bottom, in time
  * linear in the moves of all positions. All threads of the budget share the work. A position takes about 4 bytes ({@link
  * KeySet}), and 1 or 2 for what is known of it; those of a tier that is still being found take 12 to 24. With a {@link
  * StrongFolder}, what is found or solved is in files, and no longer in memory.
+ *
+ * <p>Other games are solved by a {@link RetrogradeTier}, which takes longer and more memory.
  */
 public final class StrongSearch {
   /** Positions in a piece of work. */
   private static final int PIECE = 1 << 10;
 
   private final Question question;
-  private final BoardKeys keys;
+  private final StrongKeys keys;
   private final Mixer mixer;
   private final boolean valued;
   private final Budget budget;
   private final Scout[] scouts;
+  private final RetrogradeTier retrograde;
   /** The sets of keys that are being found, by tier. */
   private final @Nullable KeyCollector[] collectors;
   private final KeySet[] sets;
   private final List<Tier> solved = new ArrayList<>();
   private long positions;
 
-  private StrongSearch(BoardKeys keys, Question question, Budget budget) {
+  private StrongSearch(StrongKeys keys, Question question, Budget budget) {
     this.question = question;
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
@@ -52,6 +55,7 @@ public final class StrongSearch {
     this.budget = budget;
     this.collectors = new @Nullable KeyCollector[keys.tiers()];
     this.sets = new KeySet[keys.tiers()];
+    this.retrograde = new RetrogradeTier(keys, budget);
     this.scouts = new Scout[budget.threads()];
     Arrays.setAll(scouts, _ -> new Scout());
   }
@@ -66,23 +70,24 @@ public final class StrongSearch {
   }
 
   /** @throws BadInput as {@link #of} */
-  static BoardKeys keys(Position position) {
+  static StrongKeys keys(Position position) {
     if (position instanceof Position.Single<?>(Ruleset<?> game, Grid at) && !BitboardLayout.fits(at)
         && (game instanceof PlacementGame || game instanceof PatternGame<?>))
       throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
-    BoardKeys keys = (position instanceof Position.Single<?> start ? BoardKeys.of(start) : Optional.<BoardKeys>empty())
-        .orElseThrow(() -> BadInput.because(
-            "expected a board of a placement game or of a game with moving stones, such as {0}, found {1}",
-            "clobber 4x4", BadInput.quoted(position.text())));
-    if (keys.bits() > BoardKeys.MOST_BITS)
+    Optional<StrongKeys> found = !(position instanceof Position.Single<?> start) ? Optional.empty()
+        : BoardKeys.of(start).<StrongKeys>map(board -> board).or(() -> NotationKeys.of(start));
+    StrongKeys keys = found.orElseThrow(() -> BadInput.because(
+        "expected a position written as numbers, rows of characters or edges, such as {0}, found {1}", "clobber 4x4",
+        BadInput.quoted(position.text())));
+    if (keys.bits() > StrongKeys.MOST_BITS)
       throw BadInput.because("{0}: a position takes {1} {1:bit|bits}, and at most {2} are possible", position.text(),
-          keys.bits(), BoardKeys.MOST_BITS);
+          keys.bits(), StrongKeys.MOST_BITS);
     return keys;
   }
 
   /** How many positions were found so far. */
   public long positions() {
-    return positions;
+    return keys.drops() ? positions : Math.max(positions, retrograde.found());
   }
 
   /**
@@ -118,7 +123,8 @@ public final class StrongSearch {
       find(folder);
     for (int tier = 0; tier < sets.length; tier++) {
       Optional<Tier> before = folder.isPresent() ? folder.get().results(tier, sets[tier]) : Optional.empty();
-      Tier now = before.isPresent() ? before.get() : solved(sets[tier]);
+      Tier now = before.isPresent() ? before.get()
+          : keys.drops() ? solved(sets[tier]) : retrograde.solved(sets[tier], question);
       solved.add(before.isPresent() || folder.isEmpty() ? now : folder.get().keep(tier, now));
     }
     return new StrongSolution(question, keys, solved);
@@ -137,6 +143,13 @@ public final class StrongSearch {
   }
 
   private void find(Optional<StrongFolder> folder) throws IOException {
+    if (!keys.drops()) {
+      KeySet set = retrograde.reached(Arrays.stream(Player.values())
+          .mapToLong(mover -> keys.key(question.position(), mover).orElseThrow()).toArray());
+      positions = set.size();
+      sets[0] = folder.isPresent() ? folder.get().keep(0, set) : set;
+      return;
+    }
     for (Player mover : Player.values())
       scouts[0].pass(keys.key(question.position(), mover).orElseThrow());
     for (int tier = sets.length - 1; tier >= 0; tier--) {
@@ -167,7 +180,8 @@ public final class StrongSearch {
 
   /** Solves a tier below which all are solved. */
   private Tier solved(KeySet set) {
-    var tier = new Tier(set, Column.of(set.size(), budget), Column.of(valued ? set.size() : 0, budget));
+    var tier = new Tier(set, Column.of(set.size(), keys.width(), budget),
+        Column.of(valued ? set.size() : 0, keys.width(), budget));
     divide(set.size(), (scout, from, to) -> {
       KeySet.Cursor cursor = set.new Cursor(from);
       for (int index = from; index < to;) {

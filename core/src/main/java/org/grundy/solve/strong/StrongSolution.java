@@ -25,11 +25,28 @@ public final class StrongSolution {
   /**
    * What is known of a position and the player to move.
    *
-   * @param wins     whether that player wins
-   * @param plies    the number of moves to the end
+   * @param result   for that player
+   * @param plies    the number of moves to the end; empty when play is drawn
    * @param nimValue empty when positions were given none
    */
-  public record Entry(boolean wins, int plies, OptionalInt nimValue) {
+  public record Entry(Ending result, OptionalInt plies, OptionalInt nimValue) {
+    public boolean wins() {
+      return result == Ending.WON;
+    }
+
+    /** The result, when this player is to move. */
+    Result of(Player mover) {
+      return switch (result) {
+        case WON -> Result.win(mover);
+        case LOST -> Result.win(mover.opponent());
+        case DRAWN -> Result.DRAW;
+      };
+    }
+  }
+
+  /** How play ends for the player to move. */
+  public enum Ending {
+    WON, LOST, DRAWN
   }
 
   /** A position and the player to move. */
@@ -40,9 +57,10 @@ public final class StrongSolution {
    * How many positions there are of each kind, with the player to move.
    *
    * @param counts  by the number of moves to the end
-   * @param longest a position that takes as many moves as any
+   * @param drawn   how many are drawn
+   * @param longest a position that takes as many moves as any; empty when all are drawn
    */
-  public record Census(List<Long> counts, Turn longest) {
+  public record Census(List<Long> counts, long drawn, Optional<Turn> longest) {
     public Census {
       counts = List.copyOf(counts);
     }
@@ -54,12 +72,12 @@ public final class StrongSolution {
   }
 
   private final Question question;
-  private final BoardKeys keys;
+  private final StrongKeys keys;
   private final Mixer mixer;
   private final List<Tier> tiers;
 
   /** @param tiers by what is left to be used up */
-  StrongSolution(Question question, BoardKeys keys, List<Tier> tiers) {
+  StrongSolution(Question question, StrongKeys keys, List<Tier> tiers) {
     this.question = question;
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
@@ -75,9 +93,10 @@ public final class StrongSolution {
     return tiers;
   }
 
-  /** Whether nim-values are known: under normal play of impartial games. */
+  /** Whether nim-values are known: under normal play of impartial games without endless play. */
   static boolean isValued(Question question) {
-    return question.position().impartial() && question.convention() == Convention.NORMAL;
+    return question.position().impartial() && !question.position().loopy()
+        && question.convention() == Convention.NORMAL;
   }
 
   /**
@@ -94,7 +113,7 @@ public final class StrongSolution {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public Census census(Budget budget) {
-    var counts = new long[tiers.size() + 1];
+    var counts = new long[keys.drops() ? tiers.size() + 1 : Short.MAX_VALUE + 1];
     int most = 0;
     long longest = 0;
     for (Tier tier : tiers)
@@ -107,7 +126,8 @@ public final class StrongSolution {
           longest = mixer.key(tier.keys().get(index));
         }
       }
-    return new Census(Arrays.stream(counts, 1, most + 1).boxed().toList(), keys.turn(longest));
+    return new Census(Arrays.stream(counts, 1, most + 1).boxed().toList(), counts[0],
+        most == 0 ? Optional.empty() : Optional.of(keys.turn(longest)));
   }
 
   /** What is known of a position; empty if it cannot be reached. */
@@ -120,7 +140,8 @@ public final class StrongSolution {
     if (index < 0)
       return Optional.empty();
     int end = tier.ends().get(index);
-    return Optional.of(new Entry(wins(end - 1), end - 1,
+    return Optional.of(new Entry(end == 0 ? Ending.DRAWN : wins(end - 1) ? Ending.WON : Ending.LOST,
+        end == 0 ? OptionalInt.empty() : OptionalInt.of(end - 1),
         isValued(question) ? OptionalInt.of(tier.values().get(index) - 1) : OptionalInt.empty()));
   }
 
@@ -132,8 +153,7 @@ public final class StrongSolution {
       return Optional.empty();
     OptionalInt nimValue = left.get().nimValue();
     return Optional.of(nimValue.isPresent() ? new NimValue(BigInteger.valueOf(nimValue.getAsInt()))
-        : new Worth.Only(new Outcome(Result.win(left.get().wins() ? Player.LEFT : Player.RIGHT),
-            Result.win(right.get().wins() ? Player.RIGHT : Player.LEFT))));
+        : new Worth.Only(new Outcome(left.get().of(Player.LEFT), right.get().of(Player.RIGHT))));
   }
 
   /** Whether the player to move wins when play ends in so many moves. */

@@ -40,14 +40,14 @@ public final class StrongTable implements Table {
   @Override
   public Optional<Result> result(Question question, Player mover) {
     return fits(question)
-        ? solution.entry(question.position(), mover).map(entry -> Result.win(entry.wins() ? mover : mover.opponent()))
+        ? solution.entry(question.position(), mover).map(entry -> entry.of(mover))
         : Optional.empty();
   }
 
   @Override
   public Optional<PlayLength> length(Question question) {
     PlayLength known = (position, mover) -> solution.entry(position, mover)
-        .map(entry -> OptionalInt.of(entry.plies())).orElse(OptionalInt.empty());
+        .map(StrongSolution.Entry::plies).orElse(OptionalInt.empty());
     return fits(question) ? Optional.of(known) : Optional.empty();
   }
 }

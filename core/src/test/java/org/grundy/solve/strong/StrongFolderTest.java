@@ -34,7 +34,6 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
-import org.grundy.value.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,7 +86,9 @@ class StrongFolderTest {
 
   @ParameterizedTest
   @CsvSource({"clobber 3x3, NORMAL", "clobber xo.x/oxo#, MISERE", "cram 3x3, NORMAL", "cram 3x3, MISERE",
-      "domineering 3x4, NORMAL", "konane 4x4, NORMAL", "amazons x...o/....., NORMAL", "clobber ..., NORMAL"})
+      "domineering 3x4, NORMAL", "konane 4x4, NORMAL", "amazons x...o/....., NORMAL", "clobber ..., NORMAL",
+      "kayles 9, NORMAL", "nim 3 4 5, MISERE", "northcott x..o/o.x., NORMAL", "snort 2x3, NORMAL",
+      "'dag:1-0,2-1,3-2,2-3 3', NORMAL"})
   void whatIsRead_isWhatWasWritten(String start, Convention convention) throws IOException {
     StrongSolution plain = solved(start, convention, 1);
     StrongSolution written = write(start, convention, 2);
@@ -107,14 +108,15 @@ class StrongFolderTest {
   }
 
   /** The search goes on from every set of files that an interruption can leave, to the same bytes. */
-  @Test
-  void interruptedSearch_goesOn() throws IOException {
-    write("clobber 2x3", Convention.NORMAL, 1);
+  @ParameterizedTest
+  @ValueSource(strings = {"clobber 2x3", "kayles 5", "northcott x..o"})
+  void interruptedSearch_goesOn(String start) throws IOException {
+    write(start, Convention.NORMAL, 1);
     Map<String, byte[]> whole = bytes();
     List<String> names = whole.keySet().stream().filter(name -> !name.equals("manifest.txt")).toList();
     for (int kept = 0; kept < names.size(); kept++) {
       Budget limited = Budget.ofWork(1 + 7 * kept);
-      var question = new Question(position("clobber 2x3"), Convention.NORMAL);
+      var question = new Question(position(start), Convention.NORMAL);
       for (String name : whole.keySet())
         Files.delete(folder.resolve(name));
       try {
@@ -122,10 +124,10 @@ class StrongFolderTest {
       } catch (BudgetSpent _) {
         assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining(" is not complete; ");
       }
-      write("clobber 2x3", Convention.NORMAL, 1);
+      write(start, Convention.NORMAL, 1);
       assertThat(bytes()).usingRecursiveComparison().isEqualTo(whole);
       Files.delete(folder.resolve(names.get(kept)));
-      write("clobber 2x3", Convention.NORMAL, 1);
+      write(start, Convention.NORMAL, 1);
       assertThat(bytes()).usingRecursiveComparison().isEqualTo(whole);
     }
   }
@@ -160,9 +162,10 @@ class StrongFolderTest {
   }
 
   /** Every bit counts, and every byte. */
-  @Test
-  void damagedFiles_areRefused() throws IOException {
-    write("clobber 2x3", Convention.NORMAL, 1);
+  @ParameterizedTest
+  @ValueSource(strings = {"clobber 2x3", "kayles 5", "northcott x..o"})
+  void damagedFiles_areRefused(String start) throws IOException {
+    write(start, Convention.NORMAL, 1);
     for (Map.Entry<String, byte[]> file : bytes().entrySet()) {
       Path path = folder.resolve(file.getKey());
       byte[] whole = file.getValue();
@@ -182,9 +185,10 @@ class StrongFolderTest {
   }
 
   /** Checksums protect against accidents. Whoever forges them too gets a refusal, or wrong answers, but no exception. */
-  @Test
-  void forgedFiles_areRefusedOrRead() throws IOException {
-    write("clobber 2x3", Convention.NORMAL, 1);
+  @ParameterizedTest
+  @ValueSource(strings = {"clobber 2x3", "kayles 5", "northcott x..o"})
+  void forgedFiles_areRefusedOrRead(String start) throws IOException {
+    write(start, Convention.NORMAL, 1);
     var random = new SplittableRandom(5);
     Map<String, byte[]> whole = bytes();
     String head = Files.readString(folder.resolve("manifest.txt")).lines().limit(4).collect(Collectors.joining("\n"))
@@ -204,7 +208,7 @@ class StrongFolderTest {
         try {
           StrongSolution read = read();
           read.census(Budget.unlimited());
-          for (Position position : reached(position("clobber 2x3")))
+          for (Position position : reached(position(start)))
             for (Player mover : Player.values())
               read.entry(position, mover);
         } catch (BadInput _) {
@@ -242,7 +246,8 @@ class StrongFolderTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"domineering 2x3, cram 2x3", "domineering 2x3, domineering 3x2", "konane xo./..., clobber xo./...",
+  @CsvSource({"kayles 5, 0.07 5", "kayles 5, kayles 6", "northcott x..o, northcott x.o.", "snort 2x3, col 2x3",
+      "domineering 2x3, cram 2x3", "domineering 2x3, domineering 3x2", "konane xo./..., clobber xo./...",
       "domineering 2x3, domineering 3x3"})
   void digest_tellsMovesApart(String one, String other) {
     assertThat(StrongSearch.keys(position(one)).digest()).isNotEqualTo(StrongSearch.keys(position(other)).digest())
@@ -283,7 +288,7 @@ class StrongFolderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"clobber 3x4", "cram 3x4", "domineering 4x4"})
+  @ValueSource(strings = {"clobber 3x4", "cram 3x4", "domineering 4x4", "northcott x..o/o.x.", "kayles 9", "snort 2x3"})
   void solver_agreesWithItsTable(String start) throws IOException {
     write(start, Convention.NORMAL, 1);
     var question = new Question(position(start), Convention.NORMAL);
@@ -300,7 +305,7 @@ class StrongFolderTest {
   /** Two perfect players take as many moves as the table says, also from positions that it knows for one player only. */
   @ParameterizedTest
   @CsvSource({"clobber 3x4, NORMAL", "clobber 3x4, MISERE", "konane 4x4, NORMAL", "domineering 4x4, NORMAL",
-      "cram 3x4, MISERE"})
+      "cram 3x4, MISERE", "northcott x..o/o.x., NORMAL", "kayles 9, MISERE", "col 2x3, NORMAL"})
   void perfectPlay_lastsAsTheTableSays(String start, Convention convention) {
     StrongSolution solution = solved(start, convention, 1);
     var opponent = new Opponent(() -> new Solver(Budget.ofWork(10_000), List.of(new StrongTable(solution, "table"))),
@@ -310,8 +315,8 @@ class StrongFolderTest {
       while (!match.over())
         match.play(opponent.choose(match).to());
       StrongSolution.Entry entry = solution.entry(position(start), first).orElseThrow();
-      assertThat(match.positions()).hasSize(entry.plies() + 1);
-      assertThat(match.result()).isEqualTo(Result.win(entry.wins() ? first : first.opponent()));
+      assertThat(match.positions()).hasSize(entry.plies().orElseThrow() + 1);
+      assertThat(match.result()).isEqualTo(entry.of(first));
     }
   }
 }

@@ -97,9 +97,11 @@ class StrongSolutionTest {
     for (State state : states.keySet()) {
       StrongSolution.Entry entry = solution.entry(state.position, state.mover).orElseThrow(
           () -> new AssertionError("no entry for " + state));
-      int end = plies.getOrDefault(state, -1);
+      Integer end = plies.get(state);
       assertThat(entry).as("%s %s", state, convention)
-          .isEqualTo(new StrongSolution.Entry(end % 2 != lost, end,
+          .isEqualTo(new StrongSolution.Entry(end == null ? StrongSolution.Ending.DRAWN
+              : end % 2 == lost ? StrongSolution.Ending.LOST : StrongSolution.Ending.WON,
+              end == null ? OptionalInt.empty() : OptionalInt.of(end),
               valued ? OptionalInt.of(nimValue(state, states, values)) : OptionalInt.empty()));
     }
     assertThat(solution.positions()).isBetween(1L, (long) states.size());
@@ -112,6 +114,22 @@ class StrongSolutionTest {
   void everyPosition_isAsPlainAnalysisSays(String text) {
     for (Convention convention : Convention.values())
       assertRight(position(text), convention, 2);
+  }
+
+  /** Games whose moves are not described, in all notations that have numbers; two of them loop. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 3 4 5", "nim 0 2", "nim 40 50", "kayles 8", "grundys-game 9", "0.137 4 5", "wythoff 4 6",
+      "tribonacci 2 3 4", "euclid 12 18", "moores-nim:2 2 3 3", "staircase 2 3 1", "divisor 6 9",
+      "take d where d | n 6 9", "coins 2 5 6", "nimble 2 3 5", "turning-turtles hhth", "mock-turtles tthth",
+      "ruler hhth", "chomp 4 2 1", "dag:1-0,2-1,2-0 1 2", "dag:1-0,2-1,3-2,2-3 3", "dag:1-0,2-1,3-2,2-3,3-1 3 2",
+      "northcott x..o/o.x.", "northcott 2x3", "toads-and-frogs tt.ff", "toppling-dominoes x#ox", "nogo 2x3",
+      "fission 3x3", "snort 2x3", "col 2x3", "cannibal-clobber 2x3", "impartial:domineering 3x3",
+      "hackenbush 0-1b 1-2r 2-3b 0-4r 4-5b 4-6g 6-4r", "hackenbush 0-1b 0-2b 1-3r 2-4r",
+      "dicotic:hackenbush 0-1b 1-2r 1-3g", "two-heaps:5,2 4 3", "partizan-take:1,2/1,3 5 3",
+      "partizan-octal:0.7/0.07 6"})
+  void gamesOfOtherNotations_areAsPlainAnalysisSays(String text) {
+    for (Convention convention : Convention.values())
+      assertRight(position(text), convention, 1);
   }
 
   @ParameterizedTest
@@ -133,7 +151,8 @@ class StrongSolutionTest {
   void clobberBoards_haveTheCountsOfAnotherProgram(String board, long positions, int plies) {
     StrongSolution solution = solved(position("clobber " + board), Convention.NORMAL, 2);
     assertThat(solution.positions()).isEqualTo(positions);
-    assertThat(solution.entry(position("clobber " + board), Player.LEFT).orElseThrow().plies()).isEqualTo(plies);
+    assertThat(solution.entry(position("clobber " + board), Player.LEFT).orElseThrow().plies())
+        .hasValue(plies);
   }
 
   @Test
@@ -146,9 +165,15 @@ class StrongSolutionTest {
 
   @Test
   void whatHasNoNumbers_isRefused() {
-    for (String other : List.of("clobber 3x3 + kayles 4", "nim 3 4", "northcott x..o/x..o", "col 2x2"))
+    for (String other : List.of("clobber 3x3 + kayles 4", "front-or-back 3 9 1", "cutcake 2x3", "poker-nim 3 4; 2"))
       assertThatThrownBy(() -> solved(position(other), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
-          .hasMessageContaining("expected a board of a placement game");
+          .hasMessageContaining("expected a position written as numbers, rows of characters or edges");
+    assertThatThrownBy(() -> solved(position("kayles 40"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessageContaining("positions with more or larger parts than the start cannot be solved strongly");
+    assertThatThrownBy(() -> solved(position("nim 10^30"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("numbers up to 1000000000000000000000000000000 are too large to solve strongly");
+    assertThatThrownBy(() -> solved(position("snort 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessageContaining("a position takes 73 bits, and at most 63 are possible");
     assertThatThrownBy(() -> solved(position("clobber 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessageContaining("a position takes 72 bits, and at most 63 are possible");
     assertThatThrownBy(() -> solved(position("domineering 20x20"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
@@ -162,7 +187,22 @@ class StrongSolutionTest {
     assertThat(census.counts().stream().mapToLong(Long::longValue).sum()).isEqualTo(solution.positions());
     assertThat(IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum())
         .isEqualTo(95_760);
-    assertThat(solution.entry(census.longest().position(), census.longest().mover()).orElseThrow().plies())
-        .isEqualTo(census.most()).isEqualTo(12);
+    StrongSolution.Turn longest = census.longest().orElseThrow();
+    assertThat(solution.entry(longest.position(), longest.mover()).orElseThrow().plies()).hasValue(census.most())
+        .hasValue(12);
+  }
+
+  /** Published: Wythoff 1907. */
+  @Test
+  void lostPositionsOfWythoff_areThePublishedPairs() {
+    StrongSolution solution = solved(position("wythoff 30 40"), Convention.NORMAL, 1);
+    for (int n = 0, a = 0; n <= 11; n++) {
+      assertThat(solution.entry(position("wythoff %d %d".formatted(a, a + n)), Player.LEFT).orElseThrow().result())
+          .isEqualTo(StrongSolution.Ending.LOST);
+      a = (int) Math.floor((n + 1) * (1 + Math.sqrt(5)) / 2);
+    }
+    assertThat(IntStream.rangeClosed(0, 40).boxed().flatMap(b -> IntStream.rangeClosed(0, Math.min(b, 30))
+        .mapToObj(a -> solution.entry(position("wythoff %d %d".formatted(a, b)), Player.LEFT)))
+        .filter(entry -> entry.orElseThrow().result() == StrongSolution.Ending.LOST)).hasSize(16);
   }
 }
