@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.LongStream;
-import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.CaseLayout;
+import org.grundy.effort.Budget;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.rules.LetteredLine;
@@ -30,7 +30,7 @@ record TrialCase(Position.Single<?> at, List<Long> letters) {
   }
 
   /** The cases of rules with letters, by the sum of their numbers. */
-  static List<TrialCase> of(LetteredLine line, Catalog catalog, TrialPositions positions) {
+  static List<TrialCase> of(LetteredLine line, Budget budget, TrialPositions positions) {
     List<List<Long>> all = choices(line.letters().size(), positions).stream().filter(line::means).toList();
     List<List<Long>> choices = all.subList(0, Math.clamp(positions.wanted() / FEWEST_HEAPS, 1, all.size()));
     int each = Math.max(1, positions.wanted() / choices.size());
@@ -40,7 +40,7 @@ record TrialCase(Position.Single<?> at, List<Long> letters) {
       List<Long> letters = choices.get(i);
       try {
         new TrialPositions(each, positions.greatest(), positions.heaps(), positions.seed() + i)
-            .of(catalog.ruleset(line.with(letters.stream().mapToLong(Long::longValue).toArray()))).positions()
+            .of(line.read(budget, letters.stream().mapToLong(Long::longValue).toArray())).positions()
             .forEach(at -> cases.add(new TrialCase(at, letters)));
       } catch (BadInput bad) {
         refused = refused.or(() -> Optional.of(bad));

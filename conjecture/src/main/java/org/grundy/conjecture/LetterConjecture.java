@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.rules.LetteredLine;
+import org.grundy.game.rules.LetteredTheorem;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -48,14 +49,14 @@ public record LetterConjecture(LetterTable table, Optional<LetterForm> form, Ver
   public static LetterConjecture of(LetteredLine line, Budget budget) {
     LetterTable table = LetterTable.of(line, budget);
     Verdict<List<Long>> checked = new Verdict.Checked<>(bound(table));
-    Optional<LetteredLine.Amounts> amounts = line.amounts();
-    Optional<LetterForm> known = amounts
-        .map(of -> new LetterForm(names(line), List.of(of.value()))).filter(form -> holds(form, table, amounts.get()));
+    Optional<LetteredTheorem> theorem = line.theorem();
+    Optional<LetterForm> known = theorem
+        .map(of -> new LetterForm(names(line), List.of(of.value()))).filter(form -> holds(form, table, theorem.get()));
     if (known.isPresent()) {
-      List<Phrase> why = amounts.get().why(line.letters());
+      List<Phrase> why = theorem.get().why(line.letters());
       return new LetterConjecture(table, known,
           new Verdict.Proved<>(new Ground.ByInduction(why, new Ground.Hypotheses.Compared(table.rows().size()))),
-          amounts.get().condition(line.letters()), why, List.of(), Optional.empty());
+          theorem.get().condition(line.letters()), why, List.of(), Optional.empty());
     }
     try (var scratch = budget.part(FINDER_STEPS).scratch()) {
       return new LetterConjecture(table, new LetterFinder(table, scratch.budget()).find(), checked, Optional.empty(),
@@ -72,8 +73,8 @@ public record LetterConjecture(LetterTable table, Optional<LetterForm> form, Ver
   }
 
   /** Whether the computed values are those of the theorem wherever its bounds are in order. */
-  private static boolean holds(LetterForm form, LetterTable table, LetteredLine.Amounts amounts) {
-    return table.rows().stream().filter(row -> amounts.hold(row.letters()))
+  private static boolean holds(LetterForm form, LetterTable table, LetteredTheorem theorem) {
+    return table.rows().stream().filter(row -> theorem.holds(row.letters()))
         .allMatch(row -> LetterForm.fits(form.terms().getFirst(), row));
   }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.rules.LetteredLine;
-import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.sequence.NimSequence;
 
@@ -49,7 +48,7 @@ public record LetterTable(LetteredLine line, List<Row> rows, int to) {
   }
 
   private static long[] values(LetteredLine line, long[] letters, Budget budget) {
-    if (!(LineReader.read(line.with(letters), budget) instanceof HeapGame game))
+    if (!(line.read(budget, letters) instanceof HeapGame game))
       throw BadInput.because("capital letters work only in rules for one heap, such as {0}", "take k where k <= K");
     try (var scratch = budget.scratch()) {
       NimSequence sequence = NimSequence.of(game);

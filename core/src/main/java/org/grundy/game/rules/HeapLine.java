@@ -3,6 +3,7 @@ package org.grundy.game.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
@@ -60,7 +61,9 @@ public final class HeapLine implements HeapGame, LineRules {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Change one heap of n tokens: {0}.", LineReader.spaced(name));
+    String free = moves.stream().flatMap(LineMove::freeLetters).distinct().collect(Collectors.joining(", "));
+    return free.isEmpty() ? Phrase.of("Change one heap of n tokens: {0}.", LineReader.spaced(name))
+        : Phrase.of("Change one heap of n tokens: {0}, for any {1}.", LineReader.spaced(name), free);
   }
 
   @Override

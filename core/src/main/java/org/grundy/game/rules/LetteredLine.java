@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
 import org.grundy.phrase.BadInput;
-import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
@@ -60,6 +62,28 @@ public final class LetteredLine {
     return letters;
   }
 
+  /**
+   * The game of the line with a number for each letter.
+   *
+   * @throws BadInput when the text is no line, with a line that may have been meant, or when play might not end
+   */
+  public Impartial<Heaps> read(Budget budget, long... numbers) {
+    try {
+      return LineReader.plain(with(numbers), budget);
+    } catch (BadInput bad) {
+      throw bad.isPlaced() ? LineHints.of(text, budget).map(bad::meaning).orElse(bad) : bad;
+    }
+  }
+
+  /** Whether a text is such a line, with ones for its letters. */
+  static boolean isRead(String text, Budget budget) {
+    try {
+      return of(text).filter(line -> LineReader.tried(line.with(1, 1), budget).isPresent()).isPresent();
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
   /** The line with a number for each letter. */
   public String with(long... numbers) {
     return LETTER.matcher(text).replaceAll(letter -> {
@@ -69,70 +93,14 @@ public final class LetteredLine {
     });
   }
 
-  /**
-   * All numbers from one to another, as sums of the letters, which are the variables.
-   *
-   * @param least 1 or more for the letters for which the rules mean anything
-   */
-  public record Amounts(Linear least, Linear most) {
-    /** The nim-value as a term of the heap, variable 0, and the letters after it: (n % (a + b)) / a. */
-    public Term value() {
-      Term remainder = new Term.Operation(Term.Operator.REMAINDER, new Term.Variable(0), term(sum()));
-      return least.equals(Linear.constant(least.variables(), 1)) ? remainder
-          : new Term.Operation(Term.Operator.QUOTIENT, remainder, term(least));
-    }
-
-    private Linear sum() {
-      return least.minus(most.negated());
-    }
-
-    private static Term term(Linear ofLetters) {
-      int[] later = new int[ofLetters.variables()];
-      Arrays.setAll(later, i -> i + 1);
-      return Simplification.sum(ofLetters.renamed(later.length + 1, later));
-    }
-
-    /** The induction that proves the value for all letters with 1 <= a <= b. */
-    public List<Phrase> why(List<String> letters) {
-      return IntervalTheorem.why(written(least, letters), written(most, letters), Phrase.verbatim(
-          sum().text(letters::get).replaceFirst("(.*[+-].*)", "($1)")));
-    }
-
-    /** The condition on the letters, unless it holds for all numbers from 1. */
-    public Optional<Phrase> condition(List<String> letters) {
-      return natural(least.plusConstant(-1)) && natural(most.minus(least)) ? Optional.empty()
-          : Optional.of(Phrase.verbatim("1 <= " + written(least, letters) + " <= " + written(most, letters)));
-    }
-
-    /** Whether 1 <= a <= b for these letters. */
-    public boolean hold(long... letters) {
-      return least.value(letters) >= 1 && least.value(letters) <= most.value(letters);
-    }
-
-    /** Whether a sum is seen to be 0 or more for letters from 1. */
-    private static boolean natural(Linear sum) {
-      long least = sum.constant();
-      for (int i = 0; i < sum.variables(); i++) {
-        if (sum.coefficient(i) < 0)
-          return false;
-        least = Math.addExact(least, sum.coefficient(i));
-      }
-      return least >= 0;
-    }
-
-    private static Phrase written(Linear sum, List<String> letters) {
-      return Phrase.verbatim(sum.text(letters::get));
-    }
-  }
-
-  /** Whether there are amounts between the bounds of a line with bounds; true for other lines. */
+  /** Whether the rules mean anything for these numbers, as far as a theorem tells. */
   public boolean means(List<Long> numbers) {
     long[] values = numbers.stream().mapToLong(Long::longValue).toArray();
-    return amounts().filter(amounts -> !amounts.hold(values)).isEmpty();
+    return theorem().filter(theorem -> !theorem.holds(values)).isEmpty();
   }
 
-  /** The amounts, when the line takes any number between bounds from a heap; else empty. */
-  public Optional<Amounts> amounts() {
+  /** What is known for all letters: when one heap loses any number between bounds, or one of two numbers. */
+  public Optional<LetteredTheorem> theorem() {
     try {
       return read();
     } catch (BadInput | ArithmeticException _) {
@@ -140,24 +108,31 @@ public final class LetteredLine {
     }
   }
 
-  private Optional<Amounts> read() {
+  private Optional<LetteredTheorem> read() {
     var tokens = new Tokens(text.replace('_', ' '));
     var names = new ArrayList<>(letters);
     names.add("n");
     if (!tokens.took("take"))
       return Optional.empty();
     TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    Term taken = terms.term();
+    var taken = new ArrayList<Term>();
+    do
+      taken.add(terms.term());
+    while (tokens.took(",") || tokens.took("or"));
     Proposition where = tokens.took("where") ? new PropositionReader(tokens, terms).proposition()
         : Proposition.always();
-    if (!tokens.peek().isEmpty())
+    if (!tokens.peek().isEmpty() || taken.size() > 2)
       return Optional.empty();
-    int heap = letters.size();
-    int amount = heap + 1;
-    if (names.size() == amount && where.equals(Proposition.always()))
-      return taken.has(heap) ? Optional.empty()
-          : taken.linear(names.size()).map(all -> ofLetters(all)).map(one -> new Amounts(one, one));
-    return names.size() == amount + 1 && taken.equals(new Term.Variable(amount)) ? between(where) : Optional.empty();
+    int amount = letters.size() + 1;
+    if (names.size() == amount && where.equals(Proposition.always())) {
+      List<Linear> sums = taken.stream().filter(term -> !term.has(letters.size()))
+          .flatMap(term -> term.linear(names.size()).stream()).map(this::ofLetters).toList();
+      return sums.size() < taken.size() ? Optional.empty()
+          : Optional.of(sums.size() == 1 ? new LetteredInterval(sums.getFirst(), sums.getFirst())
+              : LetteredPair.of(sums.getFirst(), sums.getLast()));
+    }
+    return names.size() == amount + 1 && taken.equals(List.of(new Term.Variable(amount))) ? between(where)
+        : Optional.empty();
   }
 
   private Linear ofLetters(Linear all) {
@@ -167,7 +142,7 @@ public final class LetteredLine {
   }
 
   /** Bounds of the letter after the heap, when each condition is one. */
-  private Optional<Amounts> between(Proposition where) {
+  private Optional<LetteredTheorem> between(Proposition where) {
     int heap = letters.size();
     int amount = heap + 1;
     Optional<Linear> least = Optional.empty();
@@ -193,6 +168,6 @@ public final class LetteredLine {
     }
     Linear one = Linear.constant(letters.size(), 1);
     Linear from = least.filter(bound -> !bound.isConstant() || bound.constant() > 1).orElse(one);
-    return most.map(to -> new Amounts(from, to));
+    return most.map(to -> new LetteredInterval(from, to));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Spelling;
 import org.grundy.word.formula.Function;
@@ -75,7 +76,7 @@ public final class LineHints {
       of("\\bis (?:an? )?power of (?:2|two)\\b", "is pow2"),
       // amounts
       of("(?:\\bthe square root of n|\\bthe square root|\\bsqrt n)$", "sqrt(n)"),
-      of("^take (?:from )?(\\d+) ?(?:\\.\\.+|to|through|-) ?(\\d+)$", "take k where $1 <= k <= $2"),
+      of("^take (?:from )?(\\d+|[A-Z]) ?(?:\\.\\.+|to|through|-) ?(\\d+|[A-Za-z])$", "take k where $1 <= k <= $2"),
       of("^take between (\\w+) and (\\S+)$", "take k where $1 <= k <= $2"),
       of("^take (?:at most|up to|(?:no|not) more than|<=) ?(\\S+)$", "take k where k <= $1"),
       of("^take (?:at least|no less than|>=) ?(\\S+)$", "take k where k >= $1"),
@@ -101,6 +102,14 @@ public final class LineHints {
 
   /** Amounts with a missing comma between them. */
   private static final Pattern AMOUNTS = Pattern.compile("take \\d+(?:(?:,| or)? \\d+)+");
+
+  /** A capital letter that may stand for a number, as in {@link LetteredLine}. */
+  private static final Pattern CAPITAL = Pattern.compile("\\b[A-MO-Z]\\b");
+
+  private static final Pattern OTHER_WORD = Pattern.compile("\\b(?!" + CAPITAL + ")\\w+");
+
+  /** A small letter as the greatest amount, which would be any number: a capital is meant. */
+  private static final Pattern BOUND = Pattern.compile("(?<= where (?:\\w{1,9} <= )?k <=? )[a-mo-z]$");
 
   private static final Pattern WORD = Pattern.compile("[a-z]{" + SHORTEST_WORD + ",}");
   private static final Set<String> WORDS = words();
@@ -137,22 +146,37 @@ public final class LineHints {
   public static Optional<String> of(String text, Budget budget) {
     if (text.length() > LONGEST)
       return Optional.empty();
-    String plain = text.toLowerCase(Locale.ROOT).replace('_', ' ').strip().replaceAll("\\s+", " ");
-    if (AMOUNTS.matcher(plain).matches())
-      plain = plain.replaceAll("(?<=\\d) (?=\\d)", ", ");
+    String plain = text.replace('_', ' ').strip().replaceAll("\\s+", " ");
+    String small = plain.toLowerCase(Locale.ROOT);
+    String lettered = CAPITAL.matcher(plain).find() ? withCapitals(plain) : small;
+    return Stream.of(lettered, small).distinct().flatMap(LineHints::candidates).map(LineHints::rewritten)
+        .filter(hint -> !hint.equals(text) && isLine(hint, budget)).findFirst();
+  }
+
+  /** In lower case but for capital letters that stand alone. */
+  private static String withCapitals(String text) {
+    return OTHER_WORD.matcher(text).replaceAll(word -> word.group().toLowerCase(Locale.ROOT));
+  }
+
+  /** A text as it stands, and without numbers at its end. */
+  private static Stream<String> candidates(String text) {
+    String plain = AMOUNTS.matcher(text).matches() ? text.replaceAll("(?<=\\d) (?=\\d)", ", ") : text;
     var candidates = new ArrayList<>(List.of(plain));
     for (String line = plain; line.matches(".* [0-9]+"); candidates.add(line))
       line = line.substring(0, line.lastIndexOf(' '));
-    return candidates.stream().map(LineHints::rewritten)
-        .filter(hint -> !hint.equals(text) && LineReader.tried(hint, budget).isPresent())
-        .findFirst();
+    return candidates.stream();
+  }
+
+  private static boolean isLine(String text, Budget budget) {
+    return LineReader.tried(text, budget).isPresent() || LetteredLine.isRead(text, budget);
   }
 
   private static String rewritten(String text) {
     String line = WORD.matcher(text).replaceAll(word -> spelled(word.group()));
     for (Rewriting rewriting : REWRITINGS)
       line = rewriting.of(line);
-    return ARROW.matcher(line).matches() ? alternatives(line) : line;
+    return BOUND.matcher(ARROW.matcher(line).matches() ? alternatives(line) : line)
+        .replaceAll(letter -> letter.group().toUpperCase(Locale.ROOT));
   }
 
   /** The line with {@code or} for each comma outside parentheses and before the conditions. */

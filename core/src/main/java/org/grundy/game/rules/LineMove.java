@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
@@ -88,6 +89,12 @@ final class LineMove {
   /** The names of the heaps and letters. */
   List<String> names() {
     return names;
+  }
+
+  /** The letters that only conditions name: any number will do for them. */
+  Stream<String> freeLetters() {
+    return IntStream.range(names.size() - letters.count(), names.size())
+        .filter(i -> results.stream().noneMatch(result -> result.has(i))).mapToObj(names::get);
   }
 
   int letterCount() {

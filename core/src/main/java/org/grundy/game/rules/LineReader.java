@@ -209,7 +209,7 @@ public final class LineReader {
       move();
       reader.requireFew(reader.moves().size());
     } while (tokens.took(";"));
-    tokens.end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
+    tokens.end(Phrase.of("an operator, a comma, {0}, {1} or the end", "'where'", "';'"));
     return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
         reader.moves(), budget);
   }
@@ -268,7 +268,7 @@ public final class LineReader {
       reader.requireFew(left.size());
     } while (tokens.took("or"));
     if (tokens.peek().equals(","))
-      throw tokens.expected(Phrase.of("{0} between the heaps that may be left", "or"));
+      throw tokens.expected(Phrase.of("{0} between the heaps that a move may leave", "'or'"));
     Proposition where = reader.where(names);
     reader.add(1, names, left, where);
   }

@@ -76,10 +76,10 @@ final class LineTheorem extends HeapTheorem {
     BigInteger modulus = BigInteger.valueOf(m);
     List<Phrase> why = List.of(
         Phrase.of(
-            "No amount that may be taken is a multiple of {0}, as remainders show; so every move changes n mod {0}.",
+            "The remainders of the amounts show that none is a multiple of {0}, so every move changes n mod {0}.",
             m),
         m == 2 ? Phrase.of("You may take 1, which leaves the other remainder.")
-            : Phrase.of("Any amount from 1 to {0} may be taken, so every smaller remainder is reached.", m - 1));
+            : Phrase.of("Every amount from 1 to {0} may be taken, so every smaller remainder is reached.", m - 1));
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
         Optional
@@ -104,7 +104,7 @@ final class LineTheorem extends HeapTheorem {
             Phrase.of("By induction the values never fall either: the greatest value a move can leave is that of the "
                 + "largest heap, and all values below it occur.").asTechnical());
     Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
-        : window ? Phrase.of("a heap of n is worth b(n) = {0} where b has grown, else the value of n - b(n) - 1", most)
+        : window ? Phrase.of("a heap of n is worth b(n) = {0} if b has grown, else the value of n - b(n) - 1", most)
         : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
     return new LineTheorem(moves, statement, heap -> {
       OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)

@@ -77,7 +77,7 @@ final class TuplesReader {
     int from = tokens.mark();
     Proposition where = reader.where(names);
     boolean any = anyOrder(false);
-    tokens.end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in any order"));
+    tokens.end(Phrase.of("an operator, {0}, {1}, {2} or the end", "'('", "'where'", "'in any order'"));
     int heaps = vectors.getFirst().size();
     String name = tokens.joined();
     Optional<Impartial<Heaps>> known = tokens.mark() == from ? plain(name) : Optional.empty();
@@ -143,7 +143,7 @@ final class TuplesReader {
     int heaps = entries();
     boolean named = caseMoves(heaps);
     boolean any = anyOrder(!named);
-    tokens.end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
+    tokens.end(Phrase.of("an operator, {0}, {1}, {2} or the end", "'('", "'where'", "'in this order'"));
     String name = tokens.joined();
     return new VectorLine(named || name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name,
         heaps, any, reader.moves(), budget);

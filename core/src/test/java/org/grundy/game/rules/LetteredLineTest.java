@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.grundy.effort.Budget;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.word.formula.TermText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,19 +34,23 @@ class LetteredLineTest {
   @CsvSource(delimiter = '#', value = {"take k where k <= K # n % (K + 1)", "take k where 1 <= k < K # n % K",
       "take k where K <= k <= M # n % (K + M) / K", "take K # n % (2 * K) / K",
       "take k where 2 <= k and k <= 2K+1 # n % (2 * K + 3) / 2",
-      "take k where k <= K and k <= n # n % (K + 1)"})
-  void amountsBetweenBounds_haveATerm(String text, String term) {
+      "take k where k <= K and k <= n # n % (K + 1)",
+      "take 1 or K # max(n % (K + 1) % 2, 2 * (n % (K + 1) / K) - n % (K + 1) % 2)",
+      "take A, B # max(n % (A + B) / A % 2, 2 * (n % (A + B) / B) - n % (A + B) / A % 2)",
+      "take 2K or K # max(n % (3 * K) / K % 2, 2 * (n % (3 * K) / (2 * K)) - n % (3 * K) / K % 2)"})
+  void provedLines_haveATerm(String text, String term) {
     LetteredLine line = line(text);
-    assertThat(TermText.of(line.amounts().orElseThrow().value(),
+    assertThat(TermText.of(line.theorem().orElseThrow().value(),
         java.util.stream.Stream.concat(java.util.stream.Stream.of("n"), line.letters().stream()).toList()))
         .isEqualTo(term);
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '#', value = {"take 1 or K", "take k where k*K <= n", "take k where k <= K and k is odd",
-      "take k where k < n and k <= K", "replace n by n/K", "take k where k <= K or k = 9"})
+  @CsvSource(delimiter = '#',
+      value = {"take 1, 2 or K", "take n/2 or K", "take k where k*K <= n", "take k where k <= K and k is odd",
+          "take k where k < n and k <= K", "replace n by n/K", "take k where k <= K or k = 9"})
   void otherMoves_haveNone(String text) {
-    assertThat(line(text).amounts()).isEmpty();
+    assertThat(line(text).theorem()).isEmpty();
   }
 
   @Test
@@ -56,8 +63,25 @@ class LetteredLineTest {
 
   @Test
   void condition_isToldWhereItMatters() {
-    assertThat(line("take k where k <= K").amounts().orElseThrow().condition(List.of("K"))).isEmpty();
-    assertThat(line("take k where K <= k <= M").amounts().orElseThrow().condition(List.of("K", "M")))
+    assertThat(line("take k where k <= K").theorem().orElseThrow().condition(List.of("K"))).isEmpty();
+    assertThat(line("take k where K <= k <= M").theorem().orElseThrow().condition(List.of("K", "M")))
         .hasToString("Optional[1 <= K <= M]");
+    assertThat(line("take K or 1").theorem().orElseThrow().condition(List.of("K"))).isEmpty();
+    assertThat(line("take A or B").theorem().orElseThrow().condition(List.of("A", "B")))
+        .hasToString("Optional[1 <= A <= B]");
+  }
+
+  /** Against the values of the game, beyond what a table of letters covers. */
+  @Test
+  void oneOfTwoAmounts_isWorthItsTerm() {
+    LetteredLine line = line("take A or B");
+    LetteredTheorem theorem = line.theorem().orElseThrow();
+    for (int a = 1; a <= 24; a++)
+      for (int b = a; b <= 25; b++) {
+        NimSequence exact = NimSequence.of((HeapGame) line.read(Budget.unlimited(), a, b));
+        exact.fill(300, Budget.unlimited());
+        for (int n = 0; n <= 300; n++)
+          assertThat(theorem.value().value(new long[]{n, a, b})).isEqualTo(exact.value(n));
+      }
   }
 }

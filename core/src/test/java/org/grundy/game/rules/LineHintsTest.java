@@ -19,6 +19,8 @@ class LineHintsTest {
       remove 1..3                           ~ take k where 1 <= k <= 3
       take 1 to 5                           ~ take k where 1 <= k <= 5
       take 1..3                             ~ take k where 1 <= k <= 3
+      take 1 to m                           ~ take k where 1 <= k <= M
+      take at most k                        ~ take k where k <= K
       Take between 1 and 3 stones           ~ take k where 1 <= k <= 3
       take at most 3                        ~ take k where k <= 3
       take at most half                     ~ take k where k <= n/2
@@ -78,6 +80,19 @@ class LineHintsTest {
         .hasMessageContaining("did you mean '" + line + "'?");
     assertThatThrownBy(() -> Catalog.standard().read(typed)).isInstanceOf(BadInput.class)
         .hasMessageContaining("did you mean '" + line + "'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      take 1 to K             ~ take k where 1 <= k <= K
+      take at most M stones   ~ take k where k <= M
+      take A to B             ~ take k where A <= k <= B
+      take A and B            ~ take A or B
+      """)
+  void capitalLetters_areKept(String typed, String line) {
+    assertThat(LineHints.of(typed, Budget.unlimited())).contains(line);
+    assertThatThrownBy(() -> LetteredLine.of(typed).ifPresent(lettered -> lettered.read(Budget.unlimited(), 1, 1)))
+        .isInstanceOf(BadInput.class).hasMessageContaining("did you mean '" + line + "'?");
   }
 
   @ParameterizedTest

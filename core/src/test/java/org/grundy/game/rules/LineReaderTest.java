@@ -164,7 +164,7 @@ class LineReaderTest {
   @CsvSource(delimiter = '~', textBlock = """
       take d where d || n            ~ column 16: expected a relation (< <= = != > >=), | or is, found 'or'
       take d where d                 ~ column 15: expected a relation (< <= = != > >=), | or is, found nothing
-      take d wher d<n                ~ column 8: expected an operator, a comma, where, ; or the end, found 'wher'; \
+      take d wher d<n                ~ column 8: expected an operator, a comma, 'where', ';' or the end, found 'wher'; \
       did you mean 'take d where d<n'?
       take foo                       ~ column 6: expected a lowercase letter or a function (min, max, gcd, quotients, divisions, v, v2, \
       digitsum, popcount, bitlength, sqrt, abs, oddpart, omega, bigomega, lpf, primepi, prime, square, odd, even, pow2), found 'foo'
@@ -179,14 +179,14 @@ class LineReaderTest {
       take 1/0, 1                    ~ 1 / 0 is never defined; expected a divisor other than 0, or an argument that the function takes
       take k where n mod (k-k) = 1   ~ n % (k - k) is never defined; expected a divisor other than 0, or an argument that the function takes
       take v2(0)                     ~ v2(0) is never defined; expected a divisor other than 0, or an argument that the function takes
-      take 1 3 4                     ~ column 8: expected an operator, a comma, where, ; or the end, found 3; did you mean 'take 1, 3, 4'?
+      take 1 3 4                     ~ column 8: expected an operator, a comma, 'where', ';' or the end, found 3; did you mean 'take 1, 3, 4'?
       take k where k <= K            ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 1 or 2K                   ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 5-9                       ~ play might not end: a heap of 0 can become one of 4; expected a rule that makes heaps smaller, for example by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 can become 0 1, which has as many tokens or more; if \
-      the order of the heaps matters, end the rule with in this order
-      n -> n-1, n-2                  ~ column 9: expected or between the heaps that may be left, found ','; did you mean 'n -> n-1 or n-2'?
+      the order of the heaps matters, end the rule with 'in this order'
+      n -> n-1, n-2                  ~ column 9: expected 'or' between the heaps that a move may leave, found ','; did you mean 'n -> n-1 or n-2'?
       (a,a) -> (a-1,a)               ~ column 1: expected 2 different letters as heaps, found '('
       (a,b,c) -> (a-1,b)             ~ column 1: expected 2 different letters as heaps, found '('
       take (k,-k) (-k,k)             ~ play might not end: no weighting of the heaps was found that every move lowers, \

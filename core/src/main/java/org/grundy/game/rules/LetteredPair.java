@@ -1,0 +1,49 @@
+package org.grundy.game.rules;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Function;
+import org.grundy.word.formula.Linear;
+import org.grundy.word.formula.Term;
+
+/**
+ * Take a or b. With r = n mod (a + b) and t = floor(r / a) mod 2, a heap of n is worth t where r &lt; b, and 2 - t
+ * otherwise; in one term, max(t, 2 floor(r / b) - t).
+ */
+record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
+  /** Takes the two sums in either order. */
+  static LetteredPair of(Linear one, Linear other) {
+    return LetteredTheorem.fromOne(one.minus(other)) ? new LetteredPair(other, one) : new LetteredPair(one, other);
+  }
+
+  @Override
+  public Term value() {
+    Term parity = operation(Term.Operator.REMAINDER, divided(least), new Term.Constant(2));
+    return new Term.Call(Function.MAX, List.of(parity, operation(Term.Operator.MINUS,
+        operation(Term.Operator.TIMES, new Term.Constant(2), divided(most)), parity)));
+  }
+
+  private Term divided(Linear by) {
+    return by.equals(Linear.constant(by.variables(), 1)) ? remainder()
+        : operation(Term.Operator.QUOTIENT, remainder(), LetteredTheorem.term(by));
+  }
+
+  private static Term operation(Term.Operator operator, Term left, Term right) {
+    return new Term.Operation(operator, left, right);
+  }
+
+  @Override
+  public List<Phrase> why(List<String> letters) {
+    Phrase a = LetteredTheorem.grouped(least, letters);
+    Phrase b = LetteredTheorem.grouped(most, letters);
+    return List.of(
+        Phrase.of("Let r = n mod {2} and t = floor(r / {0}) mod 2. Taking {0} leads from r to r - {0}, or to r + {1} "
+            + "where r < {0}; taking {1} leads to r - {1}, or to r + {0} where r < {1}.", a, b,
+            LetteredTheorem.grouped(sum(), letters)),
+        Phrase.of("Where r < {0}, no move leads to a value of 0; the value is 0, which is t.", a),
+        Phrase.of("Where {0} <= r < {1}, taking {0} leads to 1 - t and taking {1} to 1 - t or 1 + t; the value is t.",
+            a,
+            b),
+        Phrase.of("Where r >= {1}, taking {0} leads to 1 - t and taking {1} to 0; the value is 2 - t.", a, b));
+  }
+}
