@@ -102,6 +102,8 @@ export interface MatchState {
   lead?: number;
   match: { you: Side; first: Side; moves: Played[]; winner?: Side | 'draw' };
   rules: string[];
+  /** How to write positions. */
+  writing?: string[];
   pictures: Picture[];
   next?: Touch[];
   /** Levels of small heaps that are no move, though their heaps may be touched. */
@@ -188,6 +190,8 @@ export interface GameEntry {
   loopy: boolean;
   rules: string;
   notation: string;
+  writing: string;
+  signs?: { character: string; meaning: string }[];
   examples: string[];
   aliasOf?: string;
   aliases?: string[];

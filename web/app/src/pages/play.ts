@@ -16,9 +16,16 @@ import { wrong } from '../parts/wrong';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
+/** A position that is being written, and how its game writes positions. */
+interface Editing {
+  start: string;
+  pictures: Picture[];
+  writing: string[];
+}
+
 @customElement('g-play')
 export class Play extends LitElement {
-  @state() private editing?: { start: string; pictures: Picture[] };
+  @state() private editing?: Editing;
   @state() private wrong: Complaint | undefined;
   @state() private copied: Hints | undefined;
   @state() private addable: Games['games'] = [];
@@ -244,8 +251,11 @@ export class Play extends LitElement {
   private async edit(query: Record<string, string | number>): Promise<void> {
     try {
       const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
-      if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
-      else this.editing = { start, pictures: this.game.state?.pictures ?? (await api.match({ start }).catch(() => undefined))?.pictures ?? [] };
+      if (Object.keys(query).length) this.editing = { writing: this.editing?.writing ?? [], ...(await api.edit({ start, ...query })) };
+      else {
+        const { pictures = [], writing = [] } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
+        this.editing = { start, pictures, writing };
+      }
       this.wrong = undefined;
       if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
     } catch (e) {
@@ -258,14 +268,14 @@ export class Play extends LitElement {
     try {
       const match = await api.match({ start: text });
       if (typed !== this.typings) return;
-      this.editing = { start: text, pictures: match.pictures };
+      this.editing = { start: text, pictures: match.pictures, writing: match.writing ?? [] };
       this.wrong = undefined;
     } catch (e) {
       this.wrong = complaint(e);
     }
   }
 
-  private editor(editing: { start: string; pictures: Picture[] }): TemplateResult {
+  private editor(editing: Editing): TemplateResult {
     const everywhere = editing.pictures.flatMap((picture, board) =>
       picture.parts.map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
     const change = (touch: Touch): void => {
@@ -289,6 +299,7 @@ export class Play extends LitElement {
       })}</div>` : nothing}
       <label class="field wide"><span>${t('The position')}</span>
         <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
+      ${editing.writing.map((sentence) => html`<p class="quiet">${sentence}</p>`)}
       ${this.wrong ? wrong(this.wrong.message, this.querySelector<HTMLInputElement>('input[name=position]')?.value, this.wrong.found) : nothing}
       <label class="field wide"><span>${t('Add a board')}</span>
         <select @change=${(event: Event) => {

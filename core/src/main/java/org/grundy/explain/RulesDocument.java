@@ -1,13 +1,16 @@
 package org.grundy.explain;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.catalog.Entry;
 import org.grundy.game.Characters;
 import org.grundy.game.Edges;
 import org.grundy.game.Impartial;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
+import org.grundy.game.Picture;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Tuples;
@@ -22,6 +25,9 @@ import org.grundy.value.Convention;
  * @param setups the entry of that position, or empty
  */
 public record RulesDocument(Ruleset<?> ruleset, List<Entry.Setup> setups) implements Document {
+  /** The most parts of a picture among the rules. */
+  private static final int MOST_DRAWN = 48;
+
   public RulesDocument {
     setups = List.copyOf(setups);
   }
@@ -41,7 +47,35 @@ public record RulesDocument(Ruleset<?> ruleset, List<Entry.Setup> setups) implem
         lines.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
       examples.add(command(setup.name()));
     }
-    return List.of(new Together(lines), new Together(examples));
+    Stream<List<Block>> all = setups.isEmpty()
+        ? Stream.of(lines, notation(ruleset.notation()), drawn(ruleset), examples)
+        : Stream.of(lines, examples);
+    return all.filter(blocks -> !blocks.isEmpty()).<Block>map(Together::new).toList();
+  }
+
+  private static List<Block> notation(Notation<?> notation) {
+    var blocks = new ArrayList<Block>(List.of(new Sentence(notation.writing())));
+    if (!notation.signs().isEmpty())
+      blocks.add(new Table(notation.signs().stream()
+          .map(sign -> new Cells(List.of(Phrase.verbatim(String.valueOf(sign.character())), sign.meaning()), List.of()))
+          .toList(), 2, 2, Align.LEFT));
+    return blocks;
+  }
+
+  /** The example with the most different characters, as it is written and drawn; empty when no picture helps. */
+  private static <P> List<Block> drawn(Ruleset<P> ruleset) {
+    Notation<P> notation = ruleset.notation();
+    return ruleset.examples().stream().map(notation::parse).filter(at -> shows(ruleset.picture(at)))
+        .max(Comparator.comparing(notation::format,
+            Comparator.<String>comparingLong(text -> text.chars().distinct().count()).thenComparingInt(String::length)))
+        .map(at -> List.<Block>of(new Report.Say(Phrase.of("The position {0}:", notation.format(at))),
+            Headed.indented(2, new Pictured(ruleset.picture(at)))))
+        .orElse(List.of());
+  }
+
+  /** Whether a picture says more than the numbers of its heaps, and fits a few lines. */
+  private static boolean shows(Picture picture) {
+    return !(picture.layout() instanceof Picture.Layout.Heaps) && picture.parts().size() <= MOST_DRAWN;
   }
 
   private static Block command(String position) {
@@ -61,7 +95,11 @@ public record RulesDocument(Ruleset<?> ruleset, List<Entry.Setup> setups) implem
   static void put(Fields out, String name, Ruleset<?> ruleset) {
     out.put("name", name).put("kind", kind(ruleset)).put("loopy", ruleset.loopy());
     out.sentence("rules", ruleset.rules());
-    out.put("notation", kind(ruleset.notation())).list("examples", ruleset.examples());
+    out.put("notation", kind(ruleset.notation())).sentence("writing", ruleset.notation().writing());
+    if (!ruleset.notation().signs().isEmpty())
+      out.objects("signs", ruleset.notation().signs(),
+          (node, sign) -> node.put("character", String.valueOf(sign.character())).sentence("meaning", sign.meaning()));
+    out.list("examples", ruleset.examples());
   }
 
   private static String kind(Ruleset<?> ruleset) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
@@ -35,9 +36,10 @@ public final class Characters<P> implements Notation<P> {
    * @param mostRows  the most rows, at least 1
    * @param mostCells the most cells in all
    * @param standard  the starting board for a number of rows and columns
+   * @param signs     what the characters mean
    */
   private record Form(String alphabet, String oncePerRow, int mostRows, int mostCells,
-      @Nullable BiFunction<Integer, Integer, List<String>> standard) {
+      @Nullable BiFunction<Integer, Integer, List<String>> standard, List<Sign> signs) {
   }
 
   private Characters(Form form, Function<List<String>, P> make, Function<P, List<String>> rows,
@@ -50,7 +52,8 @@ public final class Characters<P> implements Notation<P> {
 
   /** Rectangles of cells over an alphabet in lower case; capitals are read as well. */
   public static Characters<List<String>> over(String alphabet) {
-    return new Characters<>(new Form(alphabet, "", Picture.MOST_PARTS, Picture.MOST_PARTS, null), Function.identity(),
+    return new Characters<>(new Form(alphabet, "", Picture.MOST_PARTS, Picture.MOST_PARTS, null, List.of()),
+        Function.identity(),
         Function.identity(), UnaryOperator.identity());
   }
 
@@ -64,12 +67,12 @@ public final class Characters<P> implements Notation<P> {
 
   /** Each of these characters stands exactly once in each row. */
   public Characters<P> oncePerRow(String characters) {
-    return with(new Form(form.alphabet, characters, form.mostRows, form.mostCells, form.standard));
+    return with(new Form(form.alphabet, characters, form.mostRows, form.mostCells, form.standard, form.signs));
   }
 
   /** At most {@code mostRows} rows, and {@code mostCells} cells in all. */
   public Characters<P> atMost(int mostRows, int mostCells) {
-    return with(new Form(form.alphabet, form.oncePerRow, mostRows, mostCells, form.standard));
+    return with(new Form(form.alphabet, form.oncePerRow, mostRows, mostCells, form.standard, form.signs));
   }
 
   /** How random rows become those of a position, when some rows are not. */
@@ -79,7 +82,33 @@ public final class Characters<P> implements Notation<P> {
 
   /** The board that {@code RxC} stands for. */
   public Characters<P> standard(BiFunction<Integer, Integer, List<String>> board) {
-    return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, board));
+    return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, board, form.signs));
+  }
+
+  /** What each character of the alphabet means. */
+  public Characters<P> meaning(IntFunction<Phrase> meaning) {
+    return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, form.standard,
+        form.alphabet.chars().mapToObj(c -> new Sign((char) c, meaning.apply(c))).toList()));
+  }
+
+  @Override
+  public List<Sign> signs() {
+    return form.signs;
+  }
+
+  @Override
+  public Phrase writing() {
+    return form.mostRows == 1
+        ? form.standard == null ? Phrase.of("Write the row from left to right.")
+            : Phrase.of("Write the row from left to right; {0} is the starting row of {1} cells.", "1x6", 6)
+        : form.standard == null ? Phrase.of("Write the rows from top to bottom with / between them.")
+        : Phrase.of("Write the rows from top to bottom with / between them; {0} is the starting board of {1} rows "
+            + "and {2} columns.", "3x4", 3, 4);
+  }
+
+  /** Whether some characters stand exactly once in each row. */
+  public boolean hasPieces() {
+    return !form.oncePerRow.isEmpty();
   }
 
   /** The characters that may stand in a cell, in lower case; a board editor cycles through them. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Words;
@@ -29,13 +30,15 @@ public final class Edges<P> implements Notation<P> {
   }
 
   private final String colours;
+  private final List<Sign> signs;
   private final int mostEdges;
   private final Function<List<Edge>, P> make;
   private final Function<P, List<Edge>> edges;
 
   /** Edges in colours named by single letters, at most {@code mostEdges} of them. */
-  public Edges(String colours, int mostEdges, Function<List<Edge>, P> make, Function<P, List<Edge>> edges) {
-    this.colours = colours;
+  public Edges(List<Sign> colours, int mostEdges, Function<List<Edge>, P> make, Function<P, List<Edge>> edges) {
+    this.colours = colours.stream().map(sign -> String.valueOf(sign.character())).collect(Collectors.joining());
+    this.signs = List.copyOf(colours);
     this.mostEdges = mostEdges;
     this.make = make;
     this.edges = edges;
@@ -44,6 +47,17 @@ public final class Edges<P> implements Notation<P> {
   /** The letters of the colours. */
   public String colours() {
     return colours;
+  }
+
+  @Override
+  public List<Sign> signs() {
+    return signs;
+  }
+
+  @Override
+  public Phrase writing() {
+    return Phrase.of("Write each edge as its two nodes and its colour, as in {0}; node 0 is the ground.",
+        "0-1" + colours.charAt(0));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +46,8 @@ public final class Heaps {
 
   /** The notation of heaps as positions: whole numbers from 0. */
   public static Numbers<Heaps> notation() {
-    return Numbers.from(0).as(Heaps::of, Heaps::list);
+    return Numbers.from(0).written(Phrase.of("Write the sizes of the heaps with spaces between them."))
+        .as(Heaps::of, Heaps::list);
   }
 
   /** The number of heaps, including empty ones. */

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 
 /**
  * How positions are written, as a description rather than only a parser: it also yields error messages with a column,
@@ -22,6 +23,22 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   /** The text that {@link #parse} reads as this position. */
   String format(P at);
 
+  /** How to write a position, in a sentence or two. */
+  Phrase writing();
+
+  /** What the single characters in the text of a position mean, where a sentence would be too long. */
+  default List<Sign> signs() {
+    return List.of();
+  }
+
+  /**
+   * A character with a meaning: x, a stone of Left.
+   *
+   * @param meaning without an article
+   */
+  record Sign(char character, Phrase meaning) {
+  }
+
   /** The text of a part of a position, without placeholders for the rest: {@code 5}, not {@code 0 5 0}. */
   default String alone(P part) {
     return format(part);
@@ -36,6 +53,10 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
 
   /** Any other text; it supplies its own random positions. */
   non-sealed interface Free<P> extends Notation<P> {
+    @Override
+    default Phrase writing() {
+      return Phrase.of("Write a position like those in the examples.");
+    }
   }
 
   /**

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
@@ -37,7 +38,7 @@ public final class Numbers<P> implements Notation<P> {
 
   /** The limits on what is written; {@code most} is null when a number may have any size. */
   private record Limits(Phrase noun, BigInteger least, @Nullable BigInteger most, int fewest, int mostNumbers,
-      Order order) {
+      Order order, Phrase writing) {
   }
 
   private Numbers(Limits limits, Function<List<BigInteger>, P> make, Function<P, List<BigInteger>> numbers) {
@@ -49,7 +50,8 @@ public final class Numbers<P> implements Notation<P> {
   /** One number or more, each {@code least} or more; error messages call them heaps. */
   public static Numbers<List<BigInteger>> from(long least) {
     return new Numbers<>(
-        new Limits(Phrase.of("heap"), BigInteger.valueOf(least), null, 1, Picture.MOST_PARTS, Order.ANY),
+        new Limits(Phrase.of("heap"), BigInteger.valueOf(least), null, 1, Picture.MOST_PARTS, Order.ANY,
+            Phrase.of("Write the numbers with spaces between them.")),
         Function.identity(), Function.identity());
   }
 
@@ -64,13 +66,25 @@ public final class Numbers<P> implements Notation<P> {
 
   /** Sets the word for one number in error messages: "heap", "row". */
   public Numbers<P> called(Phrase noun) {
-    return with(new Limits(noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order));
+    return with(new Limits(noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order,
+        limits.writing));
+  }
+
+  /** Sets the sentence that tells how to write the numbers. */
+  public Numbers<P> written(Phrase writing) {
+    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order,
+        writing));
+  }
+
+  @Override
+  public Phrase writing() {
+    return limits.writing;
   }
 
   /** No number above {@code most}. */
   public Numbers<P> atMost(long most) {
     return with(new Limits(limits.noun, limits.least, BigInteger.valueOf(most), limits.fewest, limits.mostNumbers,
-        limits.order));
+        limits.order, limits.writing));
   }
 
   /** Exactly so many numbers. */
@@ -80,18 +94,20 @@ public final class Numbers<P> implements Notation<P> {
 
   /** From {@code fewest} to {@code mostNumbers} numbers. */
   public Numbers<P> count(int fewest, int mostNumbers) {
-    return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order));
+    return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order, limits.writing));
   }
 
   /** No number greater than the one before it: rows. Three rows of four may also be written {@code 3x4}. */
   public Numbers<P> descending() {
     return with(
-        new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
+        new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING,
+            limits.writing));
   }
 
   /** Each number greater than the one before it. */
   public Numbers<P> ascending() {
-    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.ASCENDING));
+    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.ASCENDING,
+        limits.writing));
   }
 
   @Override
@@ -105,6 +121,16 @@ public final class Numbers<P> implements Notation<P> {
     for (int i = 0; i < words.size(); i++)
       read.add(number(words.get(i), Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
     return make.apply(List.copyOf(read));
+  }
+
+  /** The position with the fewest and least numbers. */
+  public P smallest() {
+    return make.apply(Collections.nCopies(limits.fewest, limits.least));
+  }
+
+  /** The greatest number allowed; empty when a number may have any size. */
+  public Optional<BigInteger> most() {
+    return Optional.ofNullable(limits.most);
   }
 
   /** Whether there may be so many numbers. */
@@ -124,14 +150,14 @@ public final class Numbers<P> implements Notation<P> {
     if (n.compareTo(limits.least) < 0 || limits.most != null && n.compareTo(limits.most) > 0)
       throw BadInput.expected(place, range(), word);
     if (before != null && limits.order == Order.DESCENDING && n.compareTo(before) > 0)
-      throw BadInput.expected(place, Phrase.of("a number not above the one before it, {0}", before), word);
+      throw BadInput.expected(place, Phrase.of("a number no greater than the one before it ({0})", before), word);
     if (before != null && limits.order == Order.ASCENDING && n.compareTo(before) <= 0)
-      throw BadInput.expected(place, Phrase.of("a number above the one before it, {0}", before), word);
+      throw BadInput.expected(place, Phrase.of("a number greater than the one before it ({0})", before), word);
     return n;
   }
 
   private Phrase range() {
-    return limits.most == null ? Phrase.of("a whole number from {0}", limits.least)
+    return limits.most == null ? Phrase.of("a whole number, {0} or more", limits.least)
         : Phrase.of("a whole number from {0} to {1}", limits.least, limits.most);
   }
 

@@ -21,6 +21,7 @@ public final class Tuples<P> implements Notation<P> {
   private final int most;
   private final Function<List<List<Integer>>, P> make;
   private final Function<P, List<List<Integer>>> tuples;
+  private final Phrase writing;
 
   /**
    * @param noun  the word for one tuple in error messages
@@ -29,11 +30,18 @@ public final class Tuples<P> implements Notation<P> {
    */
   public Tuples(Phrase noun, int arity, int most, Function<List<List<Integer>>, P> make,
       Function<P, List<List<Integer>>> tuples) {
+    this(noun, arity, most, make, tuples,
+        Phrase.of("Write tuples of {0} numbers with commas within them and spaces between them.", arity));
+  }
+
+  private Tuples(Phrase noun, int arity, int most, Function<List<List<Integer>>, P> make,
+      Function<P, List<List<Integer>>> tuples, Phrase writing) {
     this.noun = noun;
     this.arity = arity;
     this.most = most;
     this.make = make;
     this.tuples = tuples;
+    this.writing = writing;
   }
 
   @Override
@@ -53,6 +61,16 @@ public final class Tuples<P> implements Notation<P> {
           .orElseThrow(() -> BadInput.expected(place, wanted(), word)).intValueExact()).toList());
     }
     return make.apply(List.copyOf(read));
+  }
+
+  /** Sets the sentence that tells how to write the tuples. */
+  public Tuples<P> written(Phrase sentence) {
+    return new Tuples<>(noun, arity, most, make, tuples, sentence);
+  }
+
+  @Override
+  public Phrase writing() {
+    return writing;
   }
 
   private Phrase wanted() {

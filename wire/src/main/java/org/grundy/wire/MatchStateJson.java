@@ -11,6 +11,7 @@ import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
+import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
@@ -34,6 +35,14 @@ public final class MatchStateJson {
   private MatchStateJson() {
   }
 
+  /** How positions are written, with the meaning of each character. */
+  private static String writing(Notation<?> notation, Voice voice) {
+    String sentence = voice.sentence(notation.writing());
+    return notation.signs().isEmpty() ? sentence
+        : sentence + " " + notation.signs().stream().map(sign -> sign.character() + " " + voice.say(sign.meaning()))
+            .collect(Collectors.joining(", ", "", "."));
+  }
+
   /**
    * Everything a page needs to draw a match and continue it; the budget is charged for each move and each part of the
    * pictures.
@@ -50,6 +59,8 @@ public final class MatchStateJson {
     words((ArrayNode) document.path("match").path("moves"), match, voice, budget);
     ArrayNode rules = document.putArray("rules");
     now.rulesets().map(ruleset -> voice.sentence(ruleset.rules())).distinct().forEach(rules::add);
+    ArrayNode writing = document.putArray("writing");
+    now.rulesets().map(ruleset -> writing(ruleset.notation(), voice)).distinct().forEach(writing::add);
     ArrayNode pictures = document.putArray("pictures");
     now.pictures().forEach(picture -> {
       budget.charge(picture.parts().size());

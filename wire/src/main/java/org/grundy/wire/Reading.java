@@ -87,7 +87,7 @@ final class Reading {
     Optional<BigInteger> number = node.get().isIntegralNumber() ? Optional.of(node.get().bigIntegerValue())
         : node.get().isString() ? Decimals.parse(node.get().stringValue()) : Optional.empty();
     return Optional.of(number.filter(n -> n.signum() >= 0).orElseThrow(() -> BadInput.expected(
-        Phrase.of("{0}, {1}", place, field), Phrase.of("a whole number from {0}", 0), node.get().toString())));
+        Phrase.of("{0}, {1}", place, field), Phrase.of("a whole number, {0} or more", 0), node.get().toString())));
   }
 
   /** A whole number from 0 that fits an int; empty when the field is missing. */

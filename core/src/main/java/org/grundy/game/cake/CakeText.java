@@ -17,6 +17,11 @@ final class CakeText implements Notation.Free<List<Cake>> {
   private static final String NONE = ".";
 
   @Override
+  public Phrase writing() {
+    return Phrase.of("Write the rows and columns of each cake, with spaces between the cakes: {0}.", "4x7 2x3");
+  }
+
+  @Override
   public List<Cake> parse(String text) {
     var cakes = new ArrayList<Cake>();
     for (String word : text.strip().equals(NONE) ? List.<String>of() : Words.all(text.strip()))

@@ -100,6 +100,16 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
     }
 
     @Override
+    public Phrase writing() {
+      return Phrase.of("{0} Put & between positions to add them.", game.of.notation().writing());
+    }
+
+    @Override
+    public List<Sign> signs() {
+      return game.of.notation().signs();
+    }
+
+    @Override
     public List<Optional<P>> random(RandomGenerator random, int size) {
       P at = game.of.notation().random(random, Math.min(size, LARGEST));
       return parse(

@@ -81,6 +81,11 @@ public final class Forms implements Partizan<String>, ValuedGame<String> {
     }
 
     @Override
+    public Phrase writing() {
+      return Phrase.of("Write a value, such as {0}.", "{3|1}");
+    }
+
+    @Override
     public String format(String at) {
       return at;
     }

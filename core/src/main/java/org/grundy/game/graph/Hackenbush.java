@@ -18,6 +18,9 @@ public final class Hackenbush implements Partizan<Graph> {
   private static final char LEFT = 'b';
   private static final char RIGHT = 'r';
   private static final char BOTH = 'g';
+  private static final List<Notation.Sign> COLOURS = List.of(new Notation.Sign(LEFT, Phrase.of("blue edge: Left")),
+      new Notation.Sign(RIGHT, Phrase.of("red edge: Right")),
+      new Notation.Sign(BOTH, Phrase.of("green edge: either player")));
   /** A connected graph of m edges has at most m + 1 nodes: 2m + 1 parts. */
   private static final int MOST_EDGES = (Picture.MOST_PARTS - 1) / 2;
 
@@ -34,7 +37,7 @@ public final class Hackenbush implements Partizan<Graph> {
 
   @Override
   public Notation<Graph> notation() {
-    return new Edges<>("" + LEFT + RIGHT + BOTH, MOST_EDGES, Hackenbush::grounded, Graph::edges);
+    return new Edges<>(COLOURS, MOST_EDGES, Hackenbush::grounded, Graph::edges);
   }
 
   private static Graph grounded(List<Edge> edges) {

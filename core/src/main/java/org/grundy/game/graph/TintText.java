@@ -31,6 +31,13 @@ final class TintText implements Notation.Free<Tints> {
   }
 
   @Override
+  public Phrase writing() {
+    return Phrase
+        .of("Write links such as {0} with spaces between them. A node that only Left may take is {1}, one that "
+            + "only Right may take {2}; a node without links is written alone.", "1-2", "3x", "3o");
+  }
+
+  @Override
   public Tints parse(String text) {
     var takers = new HashMap<Integer, Integer>();
     var links = new ArrayList<Tints.Link>();

@@ -123,8 +123,8 @@ public final class Walk implements HeapGame {
     way.append(cycle[0]);
     List<String> edge = List.of(Integer.toString(cycle[0]), Integer.toString(cycle[1 % cycle.length]));
     OptionalInt line = IntStream.range(0, lines.size()).filter(i -> isIn(edge, words(lines.get(i)))).findFirst();
-    return Optional.of(line.isEmpty() ? Phrase.of("a token can go round: {0}", way.toString())
-        : Phrase.of("a token can go round: {0}, starting with line {1}", way.toString(), line.getAsInt() + 1));
+    return Optional.of(line.isEmpty() ? Phrase.of("a token can go round {0}", way.toString())
+        : Phrase.of("a token can go round {0}, starting with line {1}", way.toString(), line.getAsInt() + 1));
   }
 
   private static boolean isIn(List<String> edge, String[] words) {
@@ -197,8 +197,9 @@ public final class Walk implements HeapGame {
   /** Only nodes that the edges name, and node 0. */
   @Override
   public Notation<Heaps> notation() {
-    return Heaps.notation().called(Phrase.of("token")).count(1, Picture.MOST_PARTS).atMost(greatest()).as(this::known,
-        Heaps::list);
+    return Heaps.notation().called(Phrase.of("token")).written(Phrase.of("Write the node of each token."))
+        .count(1, Picture.MOST_PARTS).atMost(greatest()).as(this::known,
+            Heaps::list);
   }
 
   private Heaps known(List<BigInteger> at) {

@@ -24,6 +24,15 @@ public final class Amazons extends TravellingStones {
   }
 
   @Override
+  protected Phrase meaning(char cell) {
+    return switch (cell) {
+      case LEFT -> Phrase.of("amazon of Left");
+      case RIGHT -> Phrase.of("amazon of Right");
+      default -> super.meaning(cell);
+    };
+  }
+
+  @Override
   protected Picture.Piece piece() {
     return Picture.Piece.QUEEN;
   }

@@ -20,8 +20,8 @@ public final class Chomp implements Impartial<List<Integer>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Bite off a square together with every square neither below it nor to its left; never the corner "
-        + "a1.");
+    return Phrase.of("Bite off a square and every square that is neither below it nor to its left. You may not bite "
+        + "the corner a1.");
   }
 
   @Override
@@ -31,7 +31,9 @@ public final class Chomp implements Impartial<List<Integer>> {
 
   @Override
   public Notation<List<Integer>> notation() {
-    return Notation.numbers(1, SIDE).called(Phrase.of("row")).count(1, SIDE).descending();
+    return Notation.numbers(1, SIDE).called(Phrase.of("row")).count(1, SIDE).descending()
+        .written(Phrase.of("Write the length of each row, from the bottom to the top; {0} is a whole bar of {1} rows "
+            + "and {2} columns.", "3x4", 3, 4));
   }
 
   @Override

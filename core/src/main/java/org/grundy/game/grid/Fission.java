@@ -38,6 +38,11 @@ public final class Fission extends NearbyGame implements Partizan<Grid> {
   }
 
   @Override
+  protected Phrase meaning(char cell) {
+    return cell == LEFT ? Phrase.of("stone") : super.meaning(cell);
+  }
+
+  @Override
   protected Picture.Look look(char cell) {
     return cell == LEFT ? Picture.Look.NEUTRAL : super.look(cell);
   }

@@ -7,10 +7,11 @@ import java.util.List;
 import org.grundy.game.Characters;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
+import org.grundy.phrase.Phrase;
 
 /**
  * Base of the games on a rectangle of cells: notation, picture and symmetries. A game extends it and implements its
- * kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; the methods here then implement
+ * kind, {@code class Mine extends GridGame implements Partizan<Grid>}; the methods here then implement
  * {@link org.grundy.game.Ruleset}.
  *
  * <p>Nothing is assumed about the moves. A game in which a blocked rim is equivalent to the edge of the board may use
@@ -38,6 +39,17 @@ public abstract class GridGame {
     return Picture.Piece.STONE;
   }
 
+  /** What a character of the alphabet means, without an article. A game with characters of its own overrides it. */
+  protected Phrase meaning(char cell) {
+    return switch (cell) {
+      case EMPTY -> Phrase.of("empty cell");
+      case BLOCKED -> Phrase.of("blocked cell");
+      case LEFT -> Phrase.of("stone of Left");
+      case RIGHT -> Phrase.of("stone of Right");
+      default -> Phrase.of("other cell");
+    };
+  }
+
   protected Picture.Look look(char cell) {
     return switch (cell) {
       case EMPTY -> Picture.Look.EMPTY;
@@ -54,8 +66,8 @@ public abstract class GridGame {
   }
 
   public Notation<Grid> notation() {
-    return Characters.over(alphabet()).standard((rows, columns) -> start(rows, columns).lines()).as(Grid::of,
-        Grid::lines);
+    return Characters.over(alphabet()).standard((rows, columns) -> start(rows, columns).lines())
+        .meaning(cell -> meaning((char) cell)).as(Grid::of, Grid::lines);
   }
 
   public Picture picture(Grid at) {

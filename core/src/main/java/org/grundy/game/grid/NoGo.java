@@ -34,8 +34,9 @@ public final class NoGo extends Stones {
   /** Every group has an empty cell beside it, or no move could have led there. */
   @Override
   public Notation<Grid> notation() {
-    return Characters.over(alphabet()).standard((rows, columns) -> start(rows, columns).lines()).as(NoGo::settled,
-        Grid::lines).mended(lines -> mended(Grid.of(lines)).lines());
+    return Characters.over(alphabet()).standard((rows, columns) -> start(rows, columns).lines())
+        .meaning(cell -> meaning((char) cell)).as(NoGo::settled, Grid::lines)
+        .mended(lines -> mended(Grid.of(lines)).lines());
   }
 
   /** Without the stones that have no empty cell beside their group. */

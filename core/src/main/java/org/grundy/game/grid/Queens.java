@@ -35,7 +35,8 @@ public final class Queens implements Impartial<List<Square>> {
   public Notation<List<Square>> notation() {
     return new Tuples<>(Phrase.of("queen"), 2, SIDE - 1,
         squares -> squares.stream().map(s -> new Square(s.getFirst(), s.getLast())).toList(),
-        queens -> queens.stream().map(q -> List.of(q.column(), q.row())).toList());
+        queens -> queens.stream().map(q -> List.of(q.column(), q.row())).toList())
+        .written(Phrase.of("Write the column and the row of each queen, counted from 0."));
   }
 
   @Override

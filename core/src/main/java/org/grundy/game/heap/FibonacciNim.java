@@ -58,7 +58,10 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
   public Notation<At> notation() {
     return new HeapsAnd<>(Heaps.notation().count(1), Phrase.of("how many may be taken"),
         (heaps, most) -> At.of(heaps.get(0), most), at -> Heaps.of(List.of(at.heap)),
-        at -> Optional.of(at.most).filter(most -> !most.equals(At.first(at.heap))));
+        at -> Optional.of(at.most).filter(most -> !most.equals(At.first(at.heap))),
+        Phrase.of(
+            "Write the size of the heap and, after the first move, a semicolon and the most that may be taken: {0}.",
+            "12; 4"));
   }
 
   @Override

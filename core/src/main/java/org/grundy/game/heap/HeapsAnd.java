@@ -20,9 +20,12 @@ import org.grundy.phrase.Phrase;
  * @param noun   the word for the number in error messages
  * @param make   makes the position of what is written; the number is empty when the text has none
  * @param number the number to write after the semicolon; empty when it goes without saying
+ * @param writing how to write a position
  */
 record HeapsAnd<P>(Numbers<Heaps> heaps, Phrase noun, BiFunction<Heaps, Optional<BigInteger>, P> make,
-    Function<P, Heaps> of, Function<P, Optional<BigInteger>> number) implements Notation.Free<P> {
+    Function<P, Heaps> of, Function<P, Optional<BigInteger>> number, Phrase writing)
+    implements
+      Notation.Free<P> {
   @Override
   public P parse(String text) {
     int semicolon = text.indexOf(';');
@@ -30,7 +33,7 @@ record HeapsAnd<P>(Numbers<Heaps> heaps, Phrase noun, BiFunction<Heaps, Optional
       return make.apply(heaps.parse(text), Optional.empty());
     String after = text.substring(semicolon + 1).strip();
     BigInteger read = Decimals.parse(after).filter(n -> n.signum() >= 0)
-        .orElseThrow(() -> BadInput.expected(noun, Phrase.of("a whole number from {0}", 0), after));
+        .orElseThrow(() -> BadInput.expected(noun, Phrase.of("a whole number, {0} or more", 0), after));
     return make.apply(heaps.parse(text.substring(0, semicolon)), Optional.of(read));
   }
 

@@ -49,7 +49,8 @@ public final class PokerNim implements Impartial<PokerNim.At> {
         (heaps, reserve) -> new At(heaps, reserve.orElseThrow(
             () -> BadInput.because("expected the number of stones that may be added after a semicolon, as in {0}",
                 "3 4 5; 2"))),
-        At::heaps, at -> Optional.of(at.reserve));
+        At::heaps, at -> Optional.of(at.reserve),
+        Phrase.of("Write the sizes of the heaps, a semicolon, and the number of stones that may be added."));
   }
 
   @Override

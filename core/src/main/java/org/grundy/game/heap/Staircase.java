@@ -30,12 +30,14 @@ public final class Staircase implements Impartial<Heaps> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move any positive number from one step to the next step down; from step 1 they leave the game.");
+    return Phrase.of("Move any positive number of tokens from one step to the next step down; from step 1 they leave "
+        + "the game.");
   }
 
   @Override
   public Notation<Heaps> notation() {
-    return Heaps.notation().called(Phrase.of("step"));
+    return Heaps.notation().called(Phrase.of("step"))
+        .written(Phrase.of("Write the number of tokens on each step, from step 1 up."));
   }
 
   @Override

@@ -44,7 +44,7 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
   private static BigInteger number(String word, int place) {
     return Decimals.parse(word).filter(n -> n.signum() > 0)
         .orElseThrow(
-            () -> BadInput.expected(Phrase.of("number {0}", place), Phrase.of("a whole number from {0}", 1), word));
+            () -> BadInput.expected(Phrase.of("number {0}", place), Phrase.of("a whole number, {0} or more", 1), word));
   }
 
   @Override

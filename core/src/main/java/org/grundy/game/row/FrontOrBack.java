@@ -30,7 +30,8 @@ public final class FrontOrBack implements Scoring<Row> {
 
   @Override
   public Notation<Row> notation() {
-    return Numbers.from(-GREATEST).atMost(GREATEST).called(Phrase.of("number")).count(0, Picture.MOST_PARTS)
+    return Numbers.from(-GREATEST).atMost(GREATEST).called(Phrase.of("number"))
+        .written(Phrase.of("Write the numbers from front to back.")).count(0, Picture.MOST_PARTS)
         .as(Row::of, Row::list);
   }
 

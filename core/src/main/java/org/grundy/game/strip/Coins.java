@@ -26,7 +26,8 @@ public final class Coins implements Impartial<List<Integer>> {
 
   @Override
   public Notation<List<Integer>> notation() {
-    return Notation.numbers(1, Picture.MOST_PARTS).called(Phrase.of("coin")).ascending();
+    return Notation.numbers(1, Picture.MOST_PARTS).called(Phrase.of("coin")).ascending()
+        .written(Phrase.of("Write the number of each coin's box, in ascending order."));
   }
 
   @Override

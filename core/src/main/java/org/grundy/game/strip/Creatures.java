@@ -23,6 +23,9 @@ abstract class Creatures implements Partizan<String>, PatternGame<String> {
   /** Whether they may jump over one creature of the other player to an empty box behind it. */
   abstract boolean jumps();
 
+  /** The word for a player's creature. */
+  abstract Phrase creature(Player owner);
+
   @Override
   public Optional<Phrase> sides() {
     return Optional.of(Phrase.of("t is Left, f is Right"));
@@ -30,7 +33,9 @@ abstract class Creatures implements Partizan<String>, PatternGame<String> {
 
   @Override
   public Notation<String> notation() {
-    return Characters.over("" + EMPTY + LEFTS + RIGHTS).atMost(1, Picture.MOST_PARTS).as(List::getFirst, List::of);
+    return Characters.over("" + EMPTY + LEFTS + RIGHTS).atMost(1, Picture.MOST_PARTS)
+        .meaning(box -> box == EMPTY ? Phrase.of("empty box") : creature(box == LEFTS ? Player.LEFT : Player.RIGHT))
+        .as(List::getFirst, List::of);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.grundy.game.strip;
 
 import java.util.List;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 
 /** Elephants and Rhinos (Winning Ways, 1982, chapter 3): Toads and Frogs without jumps. */
 public final class ElephantsAndRhinos extends Creatures {
@@ -20,6 +21,11 @@ public final class ElephantsAndRhinos extends Creatures {
   @Override
   public List<String> examples() {
     return List.of("tt...ff", "t.f", "t..f", "t.t.f.");
+  }
+
+  @Override
+  Phrase creature(Player owner) {
+    return owner == Player.LEFT ? Phrase.of("elephant of Left") : Phrase.of("rhino of Right");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.grundy.game.strip;
 
+import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
@@ -71,11 +72,16 @@ public final class MockTurtles extends TurningCoins {
   @Override
   Citation citation() {
     return winningWays("winning-ways-mock-turtles",
-        Phrase.of("a head in place n is worth the n-th number with an odd number of 1s in binary"));
+        Phrase.of("a head at place n is worth the n-th number with an odd number of 1s in binary"));
   }
 
   @Override
   String term() {
     return "2 * (n - 1) + (popcount(n - 1) + 1) % 2";
+  }
+
+  @Override
+  Phrase meaning() {
+    return Phrase.of("the {0}-th number with an odd number of 1s in binary", ClosedTerm.N);
   }
 }

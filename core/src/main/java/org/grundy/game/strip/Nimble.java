@@ -29,7 +29,8 @@ public final class Nimble implements Impartial<List<Integer>> {
 
   @Override
   public Notation<List<Integer>> notation() {
-    return Notation.numbers(1, Picture.MOST_PARTS).called(Phrase.of("coin"));
+    return Notation.numbers(1, Picture.MOST_PARTS).called(Phrase.of("coin"))
+        .written(Phrase.of("Write the number of each coin's box. Several coins may share a box."));
   }
 
   @Override

@@ -40,6 +40,8 @@ public final class Northcott implements Partizan<Grid> {
   @Override
   public Notation<Grid> notation() {
     return Characters.over("" + EMPTY + LEFT + RIGHT).oncePerRow("" + LEFT + RIGHT).standard(Northcott::start)
+        .meaning(cell -> cell == EMPTY ? Phrase.of("empty cell")
+            : cell == LEFT ? Phrase.of("piece of Left") : Phrase.of("piece of Right"))
         .as(Grid::of, Grid::lines);
   }
 

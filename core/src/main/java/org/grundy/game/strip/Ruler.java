@@ -1,6 +1,7 @@
 package org.grundy.game.strip;
 
 import java.util.stream.IntStream;
+import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
@@ -61,11 +62,16 @@ public final class Ruler extends TurningCoins {
   @Override
   Citation citation() {
     return winningWays("winning-ways-ruler",
-        Phrase.of("a head in place n is worth the greatest power of 2 that divides n"));
+        Phrase.of("a head at place n is worth the greatest power of 2 that divides n"));
   }
 
   @Override
   String term() {
     return "n & -n";
+  }
+
+  @Override
+  Phrase meaning() {
+    return Phrase.of("the greatest power of 2 that divides {0}", ClosedTerm.N);
   }
 }

@@ -2,6 +2,7 @@ package org.grundy.game.strip;
 
 import java.util.List;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 
 /** Toads and Frogs (R. K. Guy; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapters 1 and 5). */
 public final class ToadsAndFrogs extends Creatures {
@@ -19,6 +20,11 @@ public final class ToadsAndFrogs extends Creatures {
   @Override
   public List<String> examples() {
     return List.of("ttt..fff", "t.f", "tt.ff", "t..f");
+  }
+
+  @Override
+  Phrase creature(Player owner) {
+    return owner == Player.LEFT ? Phrase.of("toad of Left") : Phrase.of("frog of Right");
   }
 
   @Override

@@ -45,8 +45,13 @@ public final class TopplingDominoes implements Partizan<String> {
 
   @Override
   public Notation<String> notation() {
-    return Characters.over("" + LEFTS + RIGHTS + GREEN + FALLEN).atMost(1, Picture.MOST_PARTS).as(List::getFirst,
-        List::of);
+    return Characters.over("" + LEFTS + RIGHTS + GREEN + FALLEN).atMost(1, Picture.MOST_PARTS)
+        .meaning(domino -> switch (domino) {
+          case LEFTS -> Phrase.of("domino of Left");
+          case RIGHTS -> Phrase.of("domino of Right");
+          case GREEN -> Phrase.of("domino of either player");
+          default -> Phrase.of("gap");
+        }).as(List::getFirst, List::of);
   }
 
   /** A move touches its domino, then the last that falls. */

@@ -51,13 +51,17 @@ abstract class TurningCoins implements Impartial<String> {
   /** The source of the values. */
   abstract Citation citation();
 
-  /** The value of a head in place n, from 1, as a term of n. */
+  /** The value of a head at place n, from 1, as a term of n. */
   abstract String term();
+
+  /** The same in words. */
+  abstract Phrase meaning();
 
   @Override
   public final Notation<String> notation() {
     return Characters.over("" + HEADS + TAILS).atMost(1, longest())
-        .standard((_, columns) -> List.of(String.valueOf(HEADS).repeat(columns))).as(List::getFirst, List::of);
+        .standard((_, columns) -> List.of(String.valueOf(HEADS).repeat(columns)))
+        .meaning(coin -> coin == HEADS ? Phrase.of("head") : Phrase.of("tail")).as(List::getFirst, List::of);
   }
 
   @Override

@@ -38,7 +38,7 @@ final class TurningTheorem implements Theorem<String> {
 
   @Override
   public Optional<ClosedTerm> closed() {
-    return Optional.of(new ClosedTerm(game.term(), citation().statement(), 1, List.of()));
+    return Optional.of(new ClosedTerm(game.term(), game.meaning(), 1, List.of()));
   }
 
   @Override
@@ -89,7 +89,7 @@ final class TurningTheorem implements Theorem<String> {
     });
     String list = worths.stream().limit(SHOWN).map(String::valueOf).collect(Collectors.joining(" "))
         + (worths.size() > SHOWN ? " .." : "");
-    return Reason.say("A single head in place {0} can become rows worth {1}: the least number missing is {2}.",
+    return Reason.say("A single head at place {0} can become rows worth {1}: the least number missing is {2}.",
         head + 1,
         list, game.value(head));
   }

@@ -4,7 +4,7 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
-/** Turning Turtles: turn a head to tails and, if you like, one coin on its left. A head in place n is worth n. */
+/** Turning Turtles: turn a head to tails and, if you like, one coin on its left. A head at place n is worth n. */
 public final class TurningTurtles extends TurningCoins {
   @Override
   public String name() {
@@ -50,11 +50,16 @@ public final class TurningTurtles extends TurningCoins {
 
   @Override
   Citation citation() {
-    return winningWays("winning-ways-turtles", Phrase.of("a head in place n is worth n"));
+    return winningWays("winning-ways-turtles", Phrase.of("a head at place n is worth n"));
   }
 
   @Override
   String term() {
     return "n";
+  }
+
+  @Override
+  Phrase meaning() {
+    return Phrase.of("the place of the head");
   }
 }
