@@ -6,11 +6,14 @@ import atexit
 import itertools
 import json
 import os
+import re
 import shutil
 import subprocess
 import threading
 import warnings
 import weakref
+from collections import deque
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,12 @@ from ._version import __version__, of_program
 
 #: A file, as functions of the standard library take it.
 File = str | os.PathLike[str]
+
+#: How many requests wait for their answers at most.
+_AT_ONCE = 256
+
+#: An option whose name is also that of a parameter of this package.
+_PARAMETER = re.compile(r"--(time|memory|nodes|rules|misere|to|at|test)\b")
 
 #: How many seconds the process may take to end before it is killed.
 _PATIENCE = 5.0
@@ -150,6 +159,30 @@ class _Connection:
         self.process.returncode = 0  # or Popen would wait for it
 
 
+class _Question:
+    """A request that was sent."""
+
+    def __init__(self, client: Client, connection: _Connection, request: int, pending: _Pending):
+        self._client = client
+        self._connection = connection
+        self._request = request
+        self._pending = pending
+
+    def answer(self) -> Any:
+        try:
+            reply = self._pending.wait()
+            self._connection.check()
+        except BaseException:
+            self.cancel()
+            raise
+        if reply is None:
+            raise _ended(self._connection)
+        return _answer(reply)
+
+    def cancel(self) -> None:
+        self._connection.send({"id": next(self._client._ids), "cancel": self._request})
+
+
 class Client:
     """A process of ``grundy`` that answers questions.
 
@@ -183,26 +216,46 @@ class Client:
         :param memory: memory limit, in bytes or as text (``"500m"``, ``"2g"``)
         :param nodes: step limit
         """
-        command = [*words, *limits(time, memory, nodes)]
-        return _answer(self._ask(command))
+        return self._ask([*words, *limits(time, memory, nodes)]).answer()
 
-    def _ask(self, command: list[str]) -> dict[str, Any]:
-        pending = _Pending()
-        request = {"id": next(self._ids), "run": command}
-        connection = self._connected()
-        if not connection.send(request, pending):
-            connection = self._connected()  # the process had ended; a new one may answer
-            if not connection.send(request, pending):
-                raise _ended(connection)
+    def run_all(
+        self,
+        commands: Iterable[Sequence[str]],
+        *,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+    ) -> list[Any]:
+        """Runs several commands, as many at once as the machine has processors, and returns their results in order.
+
+        This is much faster than one :meth:`run` after another. The limits hold for each command.
+
+        >>> Client().run_all([["eval", "^ + *"], ["eval", "{1|-1} + *"]])
+        ['^*\\n', '+-1*\\n']
+        """
+        options = limits(time, memory, nodes)
+        asked: deque[_Question] = deque()
+        answers = []
         try:
-            reply = pending.wait()
-            connection.check()
-        except BaseException:
-            connection.send({"id": next(self._ids), "cancel": request["id"]})
-            raise
-        if reply is None:
-            raise _ended(connection)
-        return reply
+            for words in commands:
+                if len(asked) == _AT_ONCE:
+                    answers.append(asked.popleft().answer())
+                asked.append(self._ask([*words, *options]))
+            while asked:
+                answers.append(asked.popleft().answer())
+        finally:
+            for question in asked:
+                question.cancel()
+        return answers
+
+    def _ask(self, command: list[str]) -> _Question:
+        request = {"id": next(self._ids), "run": command}
+        for _ in range(2):  # when a process has just ended, a new one may answer
+            connection = self._connected()
+            pending = _Pending()
+            if connection.send(request, pending):
+                return _Question(self, connection, request["id"], pending)
+        raise _ended(connection)
 
     def _connected(self) -> _Connection:
         with self._lock:
@@ -259,9 +312,10 @@ def _answer(reply: dict[str, Any]) -> Any:
     if error is None:
         return reply["answer"] if "answer" in reply else reply.get("text", "")
     kind = _ERRORS.get(error["kind"], ProgramError)
+    message = _PARAMETER.sub(r"\1", error["message"])
     if kind is LimitReached:
-        raise LimitReached(error["message"], reply.get("answer"))
-    raise kind(error["message"])
+        raise LimitReached(message, reply.get("answer"))
+    raise kind(message)
 
 
 def _ended(connection: _Connection) -> ProgramError:

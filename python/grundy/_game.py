@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ._client import Asker, Client, File, own_game, shared
 from ._value import Thermograph, Value
+
+
+#: The sign between two positions of a sum.
+_SIGN = re.compile(r" ([+-]) ")
+
+#: A line of rules, which may have signs of its own.
+_RULES = re.compile(r"->|\b(take|replace|when)\b|\(")
 
 
 class Sides(NamedTuple):
@@ -28,6 +37,10 @@ class AtLeast(int):
 
 class Drawing(str):
     """A picture as SVG, which notebooks display."""
+
+    def save(self, file: File) -> None:
+        """Writes the picture to a file."""
+        Path(file).write_text(self, encoding="utf-8")
 
     def _repr_svg_(self) -> str:
         return str(self)
@@ -79,6 +92,23 @@ class Game(Asker):
         self._own_game = own_game(rules)
         self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
         self._client = client or shared()
+
+    @classmethod
+    def all(cls, positions: Iterable[str], **options: Any) -> list[Game]:
+        """The games of many positions, solved together: much faster than one after another.
+
+        >>> [g.outcome for g in Game.all(["nim 1 2", "nim 1 2 3"])]
+        ['N', 'P']
+
+        :param options: those of :class:`Game`; the limits hold for each position
+        """
+        games = [cls(position, **options) for position in positions]
+        if games:
+            first = games[0]
+            commands = (["solve", game._position, *game._options(), "--json"] for game in games)
+            for game, answer in zip(games, first._client.run_all(commands, **first._limits)):
+                game.__dict__["answer"] = answer
+        return games
 
     def _options(self, convention: bool = True) -> list[str]:
         return [*(["--misere"] if self._misere and convention else []), *self._own_game]
@@ -174,7 +204,29 @@ class Game(Asker):
         return self._same(f"{self} + {other}") if isinstance(other, Game) else NotImplemented
 
     def __sub__(self, other: Game) -> Game:
-        return self._same(f"{self} - {other}") if isinstance(other, Game) else NotImplemented
+        if not isinstance(other, Game):
+            return NotImplemented
+        negative = str(-other)
+        return self._same(f"{self} - {negative[1:]}" if negative.startswith("-") else f"{self} + {negative}")
+
+    def __neg__(self) -> Game:
+        """The game with the players exchanged."""
+        written = self._position
+        if _RULES.search(written):  # their own signs stay
+            name = self.answer["game"]
+            written = self.answer["position"] if name == "sum" else f"{name} {self.answer['position']}"
+        terms = _SIGN.sub(lambda sign: " - " if sign[1] == "+" else " + ", written)
+        return self._same(terms[1:].lstrip() if terms.startswith("-") else f"-{terms}")
+
+    def __mul__(self, times: int) -> Game:
+        """The sum of this many copies, 1 or more."""
+        if not isinstance(times, int):
+            return NotImplemented
+        if times < 1:
+            raise ValueError(f"expected 1 or more copies of a game, found {times}")
+        return self._same(" + ".join([self._position] * times))
+
+    __rmul__ = __mul__
 
     def _key(self) -> tuple[object, ...]:
         return (self._position, self._misere, *self._own_game)

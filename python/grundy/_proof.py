@@ -28,6 +28,11 @@ class Proof(Asker):
         """What could not be read in a file of definitions and theorems."""
         return list(self.json.get("errors", []))
 
+    @property
+    def theorems(self) -> dict[str, str]:
+        """The verdict on each theorem of a file by its name: ``"proved"`` or ``"refuted"``."""
+        return {decided["name"]: str(decided["verdict"]) for decided in self._decided() if "name" in decided}
+
     def _decided(self) -> list[dict[str, Any]]:
         for kind in ("proof", "gameProof"):
             if kind in self.json:

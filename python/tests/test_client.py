@@ -55,7 +55,7 @@ class ClientTest(unittest.TestCase):
         for words in (("solve", "nim 3 x"), ("solve", "nim 3 x", "--json")):
             with self.assertRaises(BadInput) as raised:
                 shared().run(*words)
-            self.assertEqual(str(raised.exception), "heap 2: expected a whole number from 0, found 'x'")
+            self.assertEqual(str(raised.exception), "heap 2: expected a whole number, 0 or more, found 'x'")
         self.assertIsInstance(raised.exception, ValueError)
         with self.assertRaisesRegex(BadInput, "there is no command 'slove'; did you mean solve?"):
             shared().run("slove", "nim 3")

@@ -54,6 +54,43 @@ class GameTest(unittest.TestCase):
         self.assertIsNone(Game("marienbad").value)
         self.assertTrue(all(move.to.outcome == "P" for move in Game("nim 3 5 7", misere=True).winning_moves))
 
+    def test_negatives_and_copies(self) -> None:
+        game = Game("domineering 2x3")
+        self.assertEqual((-game).value, Value("{1/2|-2}"))
+        self.assertEqual(-(-game), game)
+        self.assertEqual(str(-(game - Game("domineering 1x2"))), "-domineering 2x3 + domineering 1x2")
+        self.assertEqual((game - game).outcome, "P")
+        self.assertEqual((game - (game + Game("domineering 1x2"))).value, Value(1))
+        self.assertEqual((-Game("take k where k <= n - 1 7")).nim_value, 6)
+        self.assertEqual((2 * game).value, 2 * Value("{2|-1/2}"))
+        self.assertEqual((game * 1), game)
+        with self.assertRaisesRegex(ValueError, "expected 1 or more copies of a game, found 0"):
+            game * 0
+
+    def test_many_at_once(self) -> None:
+        """Bouton: a position of Nim is lost if the nim-sum of its heaps is 0."""
+        heaps = [(a, b, c) for a in range(8) for b in range(8) for c in range(8)]
+        games = Game.all(f"nim {a} {b} {c}" for a, b, c in heaps)
+        self.assertEqual([game.nim_value for game in games], [a ^ b ^ c for a, b, c in heaps])
+        self.assertEqual([game.outcome for game in Game.all(["nim 1 1 1", "nim 1 1"], misere=True)], ["P", "N"])
+        self.assertEqual(Value.all(["1/2", 3, Value("^")]), [Value("1/2"), Value(3), Value("^")])
+        self.assertEqual((Game.all([]), Value.all([])), ([], []))
+        with self.assertRaisesRegex(BadInput, "no game matches"):
+            Game.all(["nim 1", "there-is-no-such-game 2", "nim 3"])
+        with self.assertRaisesRegex(BadInput, "expected a value, found a comparison: 1 > 0"):
+            Value.all(["1 > 0"])
+
+    def test_drawings_are_saved(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "board.svg"
+            Game("domineering 3x3").draw().save(file)
+            self.assertEqual(xml.etree.ElementTree.parse(file).getroot().tag, "{http://www.w3.org/2000/svg}svg")
+
+    def test_messages_name_parameters(self) -> None:
+        with self.assertRaises(LimitReached) as limit:
+            Game("domineering 8x8", nodes=1000).outcome
+        self.assertNotIn("--", str(limit.exception))
+
     def test_sums(self) -> None:
         game = Game("nim 3 4") + Game("kayles 9")
         self.assertEqual(game, Game("nim 3 4 + kayles 9"))
@@ -99,7 +136,9 @@ class GameTest(unittest.TestCase):
         self.addCleanup(os.chdir, os.getcwd())
         os.chdir(PRIME_NIM.parent)
         self.assertEqual(Game("prime-nim 5", rules=PRIME_NIM.name).nim_value, 2)
-        self.assertEqual(prove("halves.theory").counterexample, {"m": 1, "n": 1})
+        halves = prove("halves.theory")
+        self.assertEqual(halves.counterexample, {"m": 1, "n": 1})
+        self.assertEqual(halves.theorems, {"halves": "proved", "gap": "refuted"})
 
     def test_words_and_pictures(self) -> None:
         game = Game("nim 3 4 5")
