@@ -13,9 +13,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The workbench in the browser. None of its classes are loaded before this command runs. */
-@Command(name = "serve", description = "Open the workbench in the browser.",
+@Command(name = "serve", description = "Start the workbench, to use in a browser.",
     footer = {"", "Only this machine can connect, unless you set --host.", "", "Examples:",
-        "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr"})
+        "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr",
+        "  ./grundy serve --table clobber"})
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
 
@@ -32,6 +33,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--keep", paramLabel = "FILE",
       description = "File for saved matches, worksheets and formulas. Default: in your application data folder.") private @Nullable Path keep;
 
+  @Mixin private TableOption table = new TableOption();
+
   ServeCommand(Console console) {
     this.console = console;
   }
@@ -45,7 +48,9 @@ final class ServeCommand implements Callable<Integer> {
     int number = SharedOptions.count("--port", port);
     if (number > MOST_PORT)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
-    try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep)) {
+    table.read(shared, console);
+    try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep,
+        table.tables())) {
       console.out().println(
           shared.voice().say("The workbench is running at {0}; press Ctrl-C to stop it.", workbench.address()));
       console.out().flush();

@@ -54,6 +54,10 @@ final class TableOption {
     }
   }
 
+  List<Table> tables() {
+    return tables;
+  }
+
   /** A solver that first looks positions up in what was read. */
   Solver solver(Budget budget) {
     return new Solver(budget, tables);

@@ -176,7 +176,8 @@ public final class Solver {
     return tabled(question, mover).or(() -> outcome(question).map(outcome -> outcome.startedBy(mover)));
   }
 
-  private Optional<Result> tabled(Question question, Player mover) {
+  /** The result when {@code mover} starts, if a table has it. */
+  public Optional<Result> tabled(Question question, Player mover) {
     return tables.stream().map(table -> table.result(question, mover)).flatMap(Optional::stream).findFirst();
   }
 

@@ -5,13 +5,15 @@ import static org.grundy.web.Scheduler.Lane.QUESTIONS;
 import static org.grundy.web.Scheduler.Lane.TOUCHES;
 
 import java.util.List;
+import org.grundy.solve.engine.Table;
 
 /** All routes that return data. The same list is in {@code openapi.json}; a test keeps the two in step. */
 final class Api {
   private Api() {
   }
 
-  static List<Route> routes(SavedStore store) {
+  static List<Route> routes(SavedStore store, List<Table> tables) {
+    var matches = new MatchApi(tables);
     var catalogue = new CatalogApi();
     var kept = new SavedApi(store);
     return List.of(
@@ -21,10 +23,10 @@ final class Api {
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.post("/api/match", TOUCHES, MatchApi::state),
         Route.post("/api/touch", TOUCHES, MatchApi::touch),
-        Route.post("/api/reply", QUESTIONS, MatchApi::reply),
-        Route.post("/api/review", QUESTIONS, MatchApi::review),
-        Route.post("/api/answer", QUESTIONS, MatchApi::answer),
-        Route.post("/api/moves", QUESTIONS, MatchApi::moves),
+        Route.post("/api/reply", QUESTIONS, matches::reply),
+        Route.post("/api/review", QUESTIONS, matches::review),
+        Route.post("/api/answer", QUESTIONS, matches::answer),
+        Route.post("/api/moves", QUESTIONS, matches::moves),
         Route.get("/api/table", QUESTIONS, LabApi::table),
         Route.get("/api/positions", QUESTIONS, LabApi::positions),
         new Route.Events("/api/values", LabApi::values),

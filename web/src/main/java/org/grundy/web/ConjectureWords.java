@@ -150,10 +150,10 @@ final class ConjectureWords {
 
   private static Phrase sentence(BudgetSpent.Limit limit) {
     return switch (limit) {
-      case TIME -> Phrase.of("Timed out before everything was tried.");
-      case MEMORY -> Phrase.of("Out of memory before everything was tried.");
-      case WORK -> Phrase.of("Out of steps before everything was tried.");
-      case CANCELLED -> Phrase.of("Cancelled before everything was tried.");
+      case TIME -> Phrase.of("Timed out before trying everything.");
+      case MEMORY -> Phrase.of("Ran out of memory before trying everything.");
+      case WORK -> Phrase.of("Ran out of steps before trying everything.");
+      case CANCELLED -> Phrase.of("Cancelled before trying everything.");
     };
   }
 }

@@ -26,6 +26,7 @@ import org.grundy.play.ReplayDocument;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Table;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
@@ -46,7 +47,11 @@ final class MatchApi {
   private static final int MOST_VALUED = 400;
   private static final int LONGEST_VALUE = 12;
 
-  private MatchApi() {
+  private final List<Table> tables;
+
+  /** @param tables looked up before anything is computed */
+  MatchApi(List<Table> tables) {
+    this.tables = List.copyOf(tables);
   }
 
   /** The match as it stands. */
@@ -72,7 +77,7 @@ final class MatchApi {
   }
 
   /** The computer's move, and the match after it. */
-  static ObjectNode reply(RequestData asked, Budget budget) {
+  ObjectNode reply(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
     Match match = request.match();
@@ -80,7 +85,7 @@ final class MatchApi {
       throw BadInput.because("{0}: there is no move left", match.now().text());
     TouchableMoves.check(match.now(), match.mover(), budget);
     Position from = match.now();
-    Move move = new Opponent(() -> new Solver(budget), request.level(), random(request)).choose(match);
+    Move move = new Opponent(() -> new Solver(budget, tables), request.level(), random(request)).choose(match);
     match.play(move.to());
     String text = MoveText.of(from, move);
     var moves = Stream.concat(request.moves().stream(), Stream.of(text)).toList();
@@ -105,9 +110,9 @@ final class MatchApi {
   }
 
   /** The match judged move by move, with a summary when it is over. */
-  static ObjectNode review(RequestData asked, Budget budget) {
+  ObjectNode review(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
-    Replay replay = Replay.of(request.match(), new Solver(budget));
+    Replay replay = Replay.of(request.match(), new Solver(budget, tables));
     ObjectNode document = DocumentJson.of(new ReplayDocument(replay, List.of()), asked.voice());
     new MatchSummary(replay, request.you(), asked.voice()).put(document);
     return document;
@@ -117,10 +122,10 @@ final class MatchApi {
    * Each move of the player to move, whether it wins, and the value it leads to, as far as time allows; {@code all}
    * tells whether the list is complete.
    */
-  static ObjectNode moves(RequestData asked, Budget budget) {
+  ObjectNode moves(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     TouchableMoves.check(request.match().now(), request.match().mover(), budget);
-    return valued(request.match(), new Solver(budget));
+    return valued(request.match(), new Solver(budget, tables));
   }
 
   private static ObjectNode valued(Match match, Solver solver) {
@@ -128,14 +133,17 @@ final class MatchApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("moves");
     boolean all = match.now().moves(mover, move -> {
-      Optional<Worth> worth = list.size() == MOST_VALUED ? Optional.empty()
-          : worth(new Question(move.to(), match.convention()), solver);
-      if (worth.isEmpty())
+      if (list.size() == MOST_VALUED)
         return false;
-      ObjectNode one = list.addObject().put("to", move.to().written()).put("wins",
-          worth.get().outcome().startedBy(mover.opponent()) == Result.win(mover));
+      var question = new Question(move.to(), match.convention());
+      Optional<Result> tabled = solver.tabled(question, mover.opponent());
+      Optional<Worth> worth = tabled.isPresent() ? Optional.empty() : worth(question, solver);
+      Optional<Result> result = tabled.or(() -> worth.map(known -> known.outcome().startedBy(mover.opponent())));
+      if (result.isEmpty())
+        return false;
+      ObjectNode one = list.addObject().put("to", move.to().written()).put("wins", result.get() == Result.win(mover));
       one.set("touches", TouchJson.of(move.touches()));
-      worth.get().symbol(LONGEST_VALUE).ifPresent(value -> one.put("value", value));
+      worth.flatMap(known -> known.symbol(LONGEST_VALUE)).ifPresent(value -> one.put("value", value));
       return true;
     });
     return document.put("all", all);
@@ -152,13 +160,13 @@ final class MatchApi {
   }
 
   /** Who wins, and why: for the position that the touches lead to, else for the one on the board. */
-  static ObjectNode answer(RequestData asked, Budget budget) {
+  ObjectNode answer(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
     Position now = request.match().now();
     Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
         : MatchStateJson.reached(now.touched(request.match().mover(), request.touches(), budget));
-    var solver = new Solver(budget);
+    var solver = new Solver(budget, tables);
     Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
     ObjectNode document = AnswerJson.of(reply, AnswerDocument.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
     Player mover = reached.isPresent() ? request.match().mover().opponent() : request.match().mover();

@@ -23,6 +23,7 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Table;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import tools.jackson.databind.JsonNode;
@@ -58,16 +59,17 @@ public final class Workbench implements AutoCloseable {
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
    * @param port the port, or 0 for any free one
    * @param kept the file of saved items, created if missing
+   * @param tables such as strong solutions, looked up before anything is computed
    * @throws BadInput when the port is taken, the address does not belong to this machine, or the file cannot be used
    */
-  public static Workbench start(String host, int port, Path kept) {
-    return start(host, port, kept, new Scheduler(), List.of());
+  public static Workbench start(String host, int port, Path kept, List<Table> tables) {
+    return start(host, port, kept, new Scheduler(), tables, List.of());
   }
 
   /** @param more routes in addition to those of {@link Api} */
-  static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Route> more) {
+  static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Table> tables, List<Route> more) {
     var store = new SavedStore(kept);
-    List<Route> routes = Stream.concat(Api.routes(store).stream(), more.stream()).toList();
+    List<Route> routes = Stream.concat(Api.routes(store, tables).stream(), more.stream()).toList();
     var javalin = Javalin.create(config -> configure(config, host, scheduler, routes));
     Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);

@@ -193,7 +193,7 @@ class SavedStoreTest {
   @Test
   void end_writesTheLogIntoTheFile(@TempDir Path folder) {
     Path file = folder.resolve("kept.db");
-    var workbench = Workbench.start("127.0.0.1", 0, file);
+    var workbench = Workbench.start("127.0.0.1", 0, file, List.of());
     assertThat(Files.exists(folder.resolve("kept.db-wal"))).isTrue();
     workbench.close();
     assertThat(Files.exists(folder.resolve("kept.db-wal"))).isFalse();

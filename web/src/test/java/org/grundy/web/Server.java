@@ -26,7 +26,7 @@ final class Server implements AutoCloseable {
 
   /** @param more routes beside those that are always there */
   Server(Route... more) {
-    workbench = Workbench.start("127.0.0.1", 0, temporary(), scheduler, List.of(more));
+    workbench = Workbench.start("127.0.0.1", 0, temporary(), scheduler, List.of(), List.of(more));
   }
 
   /** What came back. */
