@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "positions", description = "List the P-positions of a game in order.",
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
         "  ./grundy positions wythoff --from 100 --first 5",
+        "  ./grundy positions kayles --heaps 3 --first 10",
         "  ./grundy positions --alpha 'sqrt(2)' --first 12",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
@@ -47,12 +48,15 @@ final class PositionsCommand implements Callable<Integer> {
   @Option(names = "--by", paramLabel = "WAY",
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
 
+  @Option(names = "--heaps", paramLabel = "K",
+      description = "Number of heaps, in a game in which a move changes one heap. Default: 1.") private @Nullable Integer heaps;
+
   @Option(names = "--decimals", paramLabel = "K",
       description = "Show n times the constant of the sequence beside each number, to K correct decimals.") private @Nullable Integer decimals;
 
   @Option(names = "--alpha", paramLabel = "NUMBER",
       description = "Instead of a game: floor(n*alpha), and floor(n*beta) with 1/alpha + 1/beta = 1. Numbers such as "
-          + "'sqrt(2)', '(1+sqrt(5))/2', phi, 5/3, 1.5 or 1,5.") private @Nullable String alpha;
+          + "phi, 'sqrt(2)', '(1+sqrt(5))/2', 5/3, 1.5 or 1,5.") private @Nullable String alpha;
 
   @Option(names = "--beta", paramLabel = "NUMBER",
       description = "With --alpha: use this number as beta.") private @Nullable String beta;
@@ -85,8 +89,7 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("{0} does not work with {1}", "--decimals", "--json");
     var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     Budget budget = shared.budget(console);
-    PPositionSequence positions = PPositionSequence
-        .first(ruleset, Math.addExact(count, begin), Optional.ofNullable(by), new Solver(budget)).after(begin);
+    PPositionSequence positions = positions(ruleset, Math.addExact(count, begin), new Solver(budget)).after(begin);
     if (shared.json() || text)
       shared.print(console, Document.of(() -> blocks(positions, multiples, begin, oeis(ruleset)),
           out -> {
@@ -105,6 +108,14 @@ final class PositionsCommand implements Callable<Integer> {
     if (text)
       shared.tellStats(console, budget);
     return positions.rows().length < count && !positions.all() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  private PPositionSequence positions(Ruleset<?> ruleset, int wanted, Solver solver) {
+    if (heaps == null || heaps == 1)
+      return PPositionSequence.first(ruleset, wanted, Optional.ofNullable(by), solver);
+    if (by != null)
+      throw BadInput.because("{0} does not work with {1}", "--by", "--heaps");
+    return PPositionSequence.ofHeaps(ruleset, heaps, wanted, solver);
   }
 
   private int beatty(String number) {
@@ -157,6 +168,8 @@ final class PositionsCommand implements Callable<Integer> {
         .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3,
         Document.Align.RIGHT));
     end(positions).map(Document.Unbroken::new).ifPresent(blocks::add);
+    if (positions.columns().size() == 1)
+      blocks.add(new Document.Unbroken(Phrase.of("For positions of several heaps, use {0}.", "--heaps")));
     if (!oeis.isEmpty())
       blocks.add(new Document.Unbroken(Phrase.of("In the OEIS: {0}", String.join(", ", oeis))));
     return List.of(new Document.Together(blocks));

@@ -3,7 +3,10 @@ package org.grundy.solve;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -29,6 +32,10 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
   /** The least number of single heaps to search, and the number for each position wanted. */
   private static final long LOOKED_AT = 1 << 16;
   private static final long RARELY = 1 << 10;
+
+  /** The most heaps of a position. */
+  private static final int MOST_HEAPS = 6;
+  private static final String[] NAMES = {"a", "b", "c", "d", "e", "f"};
 
   /** The name of the method that searches a table for zeros. */
   public static final String TABLE = "table";
@@ -64,6 +71,73 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
       throw BadInput.because("{0}: expected a game of single heaps or of two, such as {1} or {2}", ruleset.name(),
           "kayles", "wythoff");
     return takesOne(ruleset) ? heaps(HeapSequence.of(ruleset, solver), count, solver) : pairs(ruleset, count, solver);
+  }
+
+  /**
+   * The first P-positions with several heaps of a game of single heaps, under normal play: those whose values have the
+   * nim-sum 0. The heaps of each ascend; positions are ordered by the largest heap, then by the smallest, and so on.
+   *
+   * @param heaps from 2 to {@value #MOST_HEAPS}
+   * @throws BadInput for other games, or another number of heaps
+   */
+  public static PPositionSequence ofHeaps(Ruleset<?> ruleset, int heaps, int count, Solver solver) {
+    if (!takesOne(ruleset))
+      throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(), "kayles");
+    if (heaps < 2 || heaps > MOST_HEAPS)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 2, MOST_HEAPS,
+          heaps);
+    long[][] rows = new Several(HeapSequence.of(ruleset, solver), heaps, count, solver).rows();
+    return new PPositionSequence(TABLE, Arrays.asList(NAMES).subList(0, heaps), rows, false, Long.MAX_VALUE);
+  }
+
+  /** A search for ascending heaps whose values have the nim-sum 0. */
+  private static final class Several {
+    private final HeapSequence sequence;
+    private final int count;
+    private final Solver solver;
+    private final List<BigInteger> values = new ArrayList<>();
+    /** The heaps of each value so far, ascending. */
+    private final Map<BigInteger, List<Integer>> worth = new HashMap<>();
+    private final long[] heaps;
+    private final List<long[]> rows = new ArrayList<>();
+
+    Several(HeapSequence sequence, int heaps, int count, Solver solver) {
+      this.sequence = sequence;
+      this.heaps = new long[heaps];
+      this.count = count;
+      this.solver = solver;
+    }
+
+    long[][] rows() {
+      for (int largest = 0; rows.size() < count; largest++) {
+        BigInteger value = sequence.value(BigInteger.valueOf(largest));
+        values.add(value);
+        worth.computeIfAbsent(value, _ -> new ArrayList<>()).add(largest);
+        heaps[heaps.length - 1] = largest;
+        choose(0, 0, value);
+      }
+      return rows.toArray(long[][]::new);
+    }
+
+    /** Chooses the heaps from {@code place} on, none less than {@code least}, for this nim-sum of all but those before. */
+    private void choose(int place, int least, BigInteger sum) {
+      int largest = values.size() - 1;
+      if (place == heaps.length - 2) {
+        List<Integer> fitting = worth.getOrDefault(sum, List.of());
+        int from = Collections.binarySearch(fitting, least);
+        for (int i = from < 0 ? -from - 1 : from; i < fitting.size() && rows.size() < count; i++) {
+          solver.budget().charge(1);
+          heaps[place] = fitting.get(i);
+          rows.add(heaps.clone());
+        }
+        return;
+      }
+      for (int heap = least; heap <= largest && rows.size() < count; heap++) {
+        solver.budget().charge(1);
+        heaps[place] = heap;
+        choose(place + 1, heap, sum.xor(values.get(heap)));
+      }
+    }
   }
 
   /** These without the first {@code skipped}. */
