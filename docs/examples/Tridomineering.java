@@ -19,7 +19,8 @@ class Tridomineering extends PlacementGame implements Partizan<Grid> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Left covers two or three empty cells in a column; Right covers two or three in a row.");
+    return Phrase.of("Left covers two or three adjacent empty cells in a column; Right covers two or three "
+        + "adjacent empty cells in a row.");
   }
 
   @Override

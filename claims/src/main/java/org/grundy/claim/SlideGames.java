@@ -46,12 +46,13 @@ final class SlideGames {
         new Claim("S25.2", "002 divisor", Phrase.of("Taking a proper divisor: the nim-value of x is v2(x)."), PROVED,
             Arguments.proved(trial -> divisors(trial, "divisor", Long::numberOfTrailingZeros),
                 Arguments.ofTheorem("divisor"))),
-        new Claim("S25.3", "002 code", Phrase.of("Taking any divisor, as its code does: the nim-value is v2(x) + 1."),
-            PROVED,
+        new Claim("S25.3", "002 code",
+            Phrase.of("Taking any divisor, as the code on the slides does: the nim-value is v2(x) + 1."), PROVED,
             Arguments.proved(trial -> divisors(trial, "divisor-any", n -> Long.numberOfTrailingZeros(n) + 1),
                 Arguments.ofTheorem("divisor-any"))),
-        new Claim("S25.4", "002 code", Phrase.of("Taking any divisor, as its code does: the nim-value is x & -x."),
-            REFUTED, trial -> divisors(trial, "divisor-any", n -> n & -n)));
+        new Claim("S25.4", "002 code",
+            Phrase.of("Taking any divisor, as the code on the slides does: the nim-value is x & -x."), REFUTED,
+            trial -> divisors(trial, "divisor-any", n -> n & -n)));
   }
 
   /** The value of a position is the integer n1 - n2, whatever amounts may be taken. */

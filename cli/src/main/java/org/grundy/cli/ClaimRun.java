@@ -35,8 +35,10 @@ record ClaimRun(Console console, SharedOptions shared) {
   private static Phrase summary(List<ClaimDocument> all, boolean refuted) {
     long others = all.stream().filter(checked -> !checked.asExpected()).count();
     if (others > 0)
-      return Phrase.of("Not as expected: {0} of {1} {1:claim|claims}.", others, all.size());
-    return refuted ? Phrase.of("As expected: these are known errors in the sources.")
-        : Phrase.of("As expected: {0} {0:claim|claims}.", all.size());
+      return Phrase.of("{0} of {1} {1:claim|claims} did not come out as expected.", others, all.size());
+    if (refuted)
+      return Phrase.of("As expected: these are known errors in the sources.");
+    return all.size() == 1 ? Phrase.of("The claim came out as expected.")
+        : Phrase.of("All {0} claims came out as expected.", all.size());
   }
 }

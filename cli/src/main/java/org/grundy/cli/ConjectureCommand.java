@@ -198,7 +198,7 @@ final class ConjectureCommand implements Callable<Integer> {
     return Document.of(() -> {
       var blocks = new ArrayList<>(document.blocks());
       programs.forEach((language, program) -> blocks.add(new Document.Together(
-          Stream.concat(Stream.of(language.label() + ":"), program.lines()).<Document.Block>map(
+          Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
               line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));
       noProgram(answer.found()).ifPresent(blocks::add);
       return blocks;

@@ -34,7 +34,7 @@ final class DaysCommand implements Callable<Integer> {
       description = "For each game, count the different sums with K of the games.") private @Nullable String sums;
 
   @Option(names = "--outcomes",
-      description = "Show who wins each game, for either player starting.") private boolean byOutcome;
+      description = "Show who wins each game when Left starts and when Right starts.") private boolean byOutcome;
 
   DaysCommand(Console console) {
     this.console = console;

@@ -84,8 +84,8 @@ final class ProveCommand implements Callable<Integer> {
       description = "Number of heaps, for a game that allows any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
-      description = "Claim which positions are losing: a relation of x, y, z, p, q, r in any order of the heaps, or "
-          + "a file with an automaton as written by --export text.") private @Nullable String claim;
+      description = "Claim which positions are losing: a relation of x, y, z, p, q, r, one variable for each heap, "
+          + "or a file with an automaton as written by --export text.") private @Nullable String claim;
 
   @Option(names = "--guess",
       description = "Guess the losing positions even if a theorem gives them.") private boolean guess;

@@ -40,7 +40,7 @@ final class StrongCommand implements Callable<Integer> {
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--out", paramLabel = "DIR",
-      description = "Keep the solution in this folder; the same command goes on after an interruption.") private @Nullable Path out;
+      description = "Keep the solution in this folder; the same command resumes after an interruption.") private @Nullable Path out;
 
   @Mixin private TableOption table = new TableOption();
 

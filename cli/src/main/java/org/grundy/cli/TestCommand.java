@@ -67,7 +67,7 @@ final class TestCommand implements Callable<Integer> {
       description = "A game whose positions are numbers.") private String rules = "";
 
   @Option(names = "--against", paramLabel = "PROGRAM", required = true,
-      description = "Your program with its arguments: ./a.out, 'python3 x.py'.") private String program = "";
+      description = "Your program, such as ./a.out or 'python3 x.py', with its arguments.") private String program = "";
 
   @Option(names = "--values", description = "Your program prints nim-values.") private boolean values;
 
@@ -80,7 +80,7 @@ final class TestCommand implements Callable<Integer> {
       description = "Positions have numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "The most numbers in a position; in misere play of single heaps 3, unless you say otherwise.") private @Nullable Integer heaps;
+      description = "The most numbers in a position. Default in misere play of single heaps: 3.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
@@ -216,7 +216,7 @@ final class TestCommand implements Callable<Integer> {
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
     if (lettered.isPresent()) {
       Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
-      return TrialCase.of(lettered.get(), shared.catalog(console), new TrialPositions(wanted, greatest, most, seed));
+      return TrialCase.of(lettered.get(), shared.budget(console), new TrialPositions(wanted, greatest, most, seed));
     }
     Ruleset<?> game = shared.catalog(console).ruleset(rules);
     Integer most = heaps == null && misere.given() && game instanceof HeapGame ? Integer.valueOf(MISERE_HEAPS) : heaps;

@@ -55,6 +55,8 @@ final class UsageErrors {
   private static Phrase unmatched(CommandLine line, String word) {
     return line.getParent() == null
         ? noCommand(word)
+        : word.matches("[0-9]+") && line.getCommandSpec().optionsMap().containsKey("--to")
+            ? Phrase.of("unexpected {0}; did you mean {1}?", BadInput.quoted(word), "--to " + word)
         : Phrase.of("unexpected {0}; see {1}", BadInput.quoted(word), help(line));
   }
 
@@ -89,11 +91,21 @@ final class UsageErrors {
       if (option != null && name.equals(word))
         i += option.arity().max() > 0 ? 1 : 0;
       else if (option == null && OPTION.matcher(name).matches())
-        return Optional.of(nearest(name, options.keySet())
-            .map(known -> Phrase.of("there is no option {0}; did you mean {1}?", BadInput.quoted(name), known))
+        return Optional.of(elsewhere(line, name).or(() -> nearest(name, options.keySet())
+            .map(known -> Phrase.of("there is no option {0}; did you mean {1}?", BadInput.quoted(name), known)))
             .orElseGet(() -> Phrase.of("there is no option {0}; see {1}", BadInput.quoted(name), help(line))));
     }
     return Optional.empty();
+  }
+
+  /** A complaint that names the commands that do have this option; empty when there are none. */
+  private static Optional<Phrase> elsewhere(CommandLine line, String option) {
+    List<String> others = line.getParent() == null ? List.of()
+        : line.getParent().getSubcommands().entrySet().stream()
+            .filter(command -> command.getValue().getCommandSpec().optionsMap().containsKey(option))
+            .map(Map.Entry::getKey).sorted().toList();
+    return others.isEmpty() ? Optional.empty()
+        : Optional.of(Phrase.of("{0} works only with {1}", option, String.join(", ", others)));
   }
 
   private static Optional<String> nearest(String typed, Collection<String> known) {

@@ -17,7 +17,7 @@ class ClaimsCommandTest {
   @Test
   void aBudgetThatEnds_isTheStatus() {
     Run run = Run.of("claims", "S4", "--nodes", "1000");
-    assertThat(run.out()).contains("Gave up", "expected: Proved", "Not as expected: 1 of 1 claim.");
+    assertThat(run.out()).contains("Gave up", "expected: Proved", "1 of 1 claim did not come out as expected.");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 

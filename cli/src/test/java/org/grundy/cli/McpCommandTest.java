@@ -117,7 +117,7 @@ class McpCommandTest {
   @Test
   void badInput_isTheCommandLinesSentence() {
     assertThat(complaint("solve", Map.of("position", "nim 3 x")))
-        .isEqualTo("heap 2: expected a whole number from 0, found 'x'");
+        .isEqualTo("heap 2: expected a whole number, 0 or more, found 'x'");
     assertThat(complaint("eval", Map.of("expression", "{1|0|-1}"))).startsWith("column ");
     assertThat(complaint("solve", Map.of("question", "nim 3"))).startsWith("solve: there is no field 'question'");
     assertThat(complaint("prove", Map.of("statement", "/etc/hostname"))).doesNotContain(System.lineSeparator());

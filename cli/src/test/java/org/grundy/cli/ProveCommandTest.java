@@ -31,7 +31,7 @@ class ProveCommandTest {
   void openStatements_listTheirSolutions() {
     Run run = Run.of("prove", "x + y = 2");
     assertThat(run.out().lines()).containsExactly("3 solutions for x, y", "  (1 1), (0 2), (2 0)",
-        "An automaton over base 2 digits: 3 states.");
+        "An automaton over digits in base 2: 3 states.");
     assertThat(Run.of("prove", "E n (n >= 1 & x = a(n))", "--list", "5").out()).contains(
         "infinitely many solutions for x",
         "  1, 3, 4, 6, 8, ...", "An automaton over Fibonacci digits: ");
@@ -149,7 +149,7 @@ class ProveCommandTest {
     Run run = Run.of("prove", "wythoff", "--claim", "x = y");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     assertThat(run.out()).contains("FALSE", "least counterexample x = 1, y = 1, x' = 0, y' = 0",
-        "The claim is refuted.", "Brute force finds other P-positions with heaps <= 200.");
+        "The claim is refuted.", "Brute force over heaps <= 200 finds different P-positions.");
   }
 
   @Test
@@ -252,7 +252,7 @@ class ProveCommandTest {
     Run period = Run.of("prove", "take 1, 3 or 4");
     assertThat(period.status()).isZero();
     assertThat(period.out()).contains("Found:  G(n+7) = G(n)", "proved: each value depends only on the 4 before it");
-    assertThat(Run.of("prove", "take 4^k").out()).contains("proved: as remainders show, no move keeps the value");
+    assertThat(Run.of("prove", "take 4^k").out()).contains("proved: the remainders of the amounts show");
     assertThat(Run.of("prove", "a >= 1: (a-1, b); b >= 1: (a+1, b-1) in this order").status()).isZero();
   }
 }

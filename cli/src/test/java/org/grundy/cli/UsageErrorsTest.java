@@ -15,8 +15,8 @@ class UsageErrorsTest {
   @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
       "solve wythof 6 11; no game matches 'wythof'; did you mean wythoff? All games: ./grundy games",
       "solve xyzzy 1; no game matches 'xyzzy'. All games: ./grundy games",
-      "solve wythoff -1 3; heap 1: expected a whole number from 0, found -1",
-      "solve nim 3 x; heap 2: expected a whole number from 0, found 'x'",
+      "solve wythoff -1 3; heap 1: expected a whole number, 0 or more, found -1",
+      "solve nim 3 x; heap 2: expected a whole number, 0 or more, found 'x'",
       "solve wythoff 6; expected 2 numbers, found 1", "solve wythoff 6 7 8; expected 2 numbers, found 3",
       "solve nim; nim: expected a position, such as nim 3 4 5",
       "solve domineering ..q|...; row 1, column 3: expected '.' or '#', found 'q'",
@@ -37,6 +37,8 @@ class UsageErrorsTest {
       "solve nim 3 4 --josn; there is no option '--josn'; did you mean --json?",
       "conjecture --miser nim; there is no option '--miser'; did you mean --misere?",
       "values kayles --too=20; there is no option '--too'; did you mean --to?",
+      "values kayles --misere; --misere works only with ",
+      "values kayles 30; unexpected 30; did you mean --to 30?",
       "eval 1 --frobnicate; there is no option '--frobnicate'; see ./grundy help eval",
       "solve nim 3 4 -j; there is no option '-j'; see --help",
       "conjecure nim; there is no command 'conjecure'; did you mean conjecture?",
@@ -64,7 +66,7 @@ class UsageErrorsTest {
   void badInput_asJson_isOnStandardOutput() {
     Run run = Run.of("solve", "nim", "3", "x", "--json");
     assertThat(run.out().strip()).isEqualTo(
-        "{\"schema\":1,\"error\":{\"message\":\"heap 2: expected a whole number from 0, found 'x'\"}}");
+        "{\"schema\":1,\"error\":{\"message\":\"heap 2: expected a whole number, 0 or more, found 'x'\"}}");
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
   }

@@ -35,9 +35,9 @@ class WholeProgramTest {
     List<String> all = Stream.concat(Stream.of("conjecture", rules, "--code", language), Stream.of(options)).toList();
     Run run = Run.of(all.toArray(String[]::new));
     String label = switch (language) {
-      case "java" -> "Java:\n";
-      case "python" -> "Python:\n";
-      default -> "C++:\n";
+      case "java" -> "Java\n";
+      case "python" -> "Python\n";
+      default -> "C++\n";
     };
     assertThat(run.out()).contains("\n" + label);
     return run.out().substring(run.out().indexOf("\n" + label) + 1 + label.length());

@@ -27,8 +27,8 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
   @Override
   public Phrase text() {
     return Phrase.of(
-        "the losing positions are those accepted by an automaton with {0} {0:state|states} over {1} digits",
-        positions.dfa().states(), positions.system().title());
+        "the losing positions are those accepted by an automaton with {0} {0:state|states} {1}",
+        positions.dfa().states(), positions.system().over());
   }
 
   @Override

@@ -19,7 +19,7 @@ record BoundForm(Recursion recursion) implements ClosedForm {
     String most = TermText.of(recursion.most(), List.of(n));
     return switch (recursion) {
       case Recursion.Window _ ->
-        Phrase.of("{0} = b({1}) where b({1}) > b({1}-1), else {2}, with b({1}) = {3}", names.at(n), n,
+        Phrase.of("{0} = b({1}) if b({1}) > b({1}-1), else {2}, with b({1}) = {3}", names.at(n), n,
             names.at(n + "-b(" + n + ")-1"), most);
       case Recursion.Levels _ -> Phrase.verbatim(
           names.at(0) + " = 0,  " + names.at(n) + " = 1 + "

@@ -21,6 +21,11 @@ public interface ClosedForm {
   /** The first number for which the rule holds. */
   long from();
 
+  /** Where it holds, unless that is everywhere or the text says it. */
+  default Optional<Phrase> scope(FormulaNames names) {
+    return from() > 0 ? Optional.of(Phrase.of("for {0} >= {1}", names.variable(), from())) : Optional.empty();
+  }
+
   /**
    * The value of a number n &ge; {@link #from}; exact.
    *

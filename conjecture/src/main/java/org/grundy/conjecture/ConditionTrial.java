@@ -53,7 +53,7 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     if (refuted.isEmpty())
       return List.of();
     var more = new ArrayList<>(List.of(lost
-        ? Phrase.of("The player to move loses there, but this is false: {0}.", claim)
+        ? Phrase.of("The player to move loses there, but the condition {0} is false.", claim)
         : Phrase.of("The player to move wins there, though {0}.", claim)));
     more.addAll(new Exceptions(missed, true).told(names, elsewhere()));
     more.addAll(ClaimVerdict.misread(claim, names.getFirst()));

@@ -337,7 +337,7 @@ public final class Conjecturer {
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
-    trials.note(Phrase.of("for the heaps with value 0 only"));
+    trials.note(Phrase.of("for the losing heaps alone:"));
     return trials.first(List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
   }
 

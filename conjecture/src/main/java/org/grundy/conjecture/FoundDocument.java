@@ -59,12 +59,8 @@ public abstract sealed class FoundDocument implements Document
     return new Together(blocks);
   }
 
-  static Statement statement(Phrase text, long from) {
-    return new Statement(text, from > 0 ? Optional.of(Phrase.of("for n >= {0}", from)) : Optional.empty());
-  }
-
   static Discovery finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
-    return new Discovery(List.of(statement(text, 0)), verdict, theorem);
+    return new Discovery(List.of(new Statement(text, Optional.empty())), verdict, theorem);
   }
 
   Tried tried() {

@@ -60,7 +60,8 @@ final class MisereDocument extends FoundDocument {
   }
 
   private static Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
-    return statement(verdict.limited(form.text(FormulaNames.of(name))), form.from());
+    FormulaNames names = FormulaNames.of(name);
+    return new Statement(verdict.limited(form.text(names)), form.scope(names));
   }
 
   private Block wild() {

@@ -3,6 +3,7 @@ package org.grundy.conjecture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.phrase.Phrase;
@@ -37,10 +38,16 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
     Phrase law = Phrase.verbatim(
         names.at(n + "+" + period()) + " = " + names.at(n) + (gain == 0 ? "" : " + " + gain));
     if (period() > MOST_LISTED)
-      return Phrase.of("{0} from {1} = {2} on", law, n, from);
+      return from == 0 ? law : Phrase.of("{0} for {1} >= {2}", law, n, from);
     String list = Arrays.stream(values).mapToObj(Long::toString).collect(Collectors.joining(" "));
     return from == 0 ? Phrase.of("{0}, and {1} begins {2}", law, names.function(), list)
-        : Phrase.of("{0} from {1} = {2} on, where {3} continues with {4}", law, n, from, names.function(), list);
+        : Phrase.of("{0} for {1} >= {2}, where {3} continues with {4}", law, n, from, names.function(), list);
+  }
+
+  /** The text says it. */
+  @Override
+  public Optional<Phrase> scope(FormulaNames names) {
+    return Optional.empty();
   }
 
   @Override

@@ -27,7 +27,7 @@ import org.grundy.phrase.Phrase;
  * }</pre>
  */
 final class TableReader {
-  static final Phrase VALUE = Phrase.of("a whole number from {0}, or a word such as {1}", 0, "W, L, P, N");
+  static final Phrase VALUE = Phrase.of("a whole number, {0} or more, or a word such as {1}", 0, "W, L, P, N");
   private static final Phrase ENTRY = Phrase.of("a number and its value, such as {0}", "3: W");
   private static final int MOST = 1 << 20;
   private static final int MOST_DIGITS = 18;
@@ -233,7 +233,7 @@ final class TableReader {
     }
     String text = token.text();
     if (!token.is(Kind.NUMBER) || text.length() > MOST_DIGITS)
-      throw token.unlike(Phrase.of("a whole number from {0}", 0));
+      throw token.unlike(Phrase.of("a whole number, {0} or more", 0));
     if (text.length() > 1 && text.startsWith("0"))
       throw token.unlike(Phrase.of("values with spaces or commas between them"));
     return Long.parseLong(text);

@@ -63,7 +63,7 @@ final class ValuesDocument extends FoundDocument {
   }
 
   private Discovery finding(Conjecture.Found found, FormulaNames names) {
-    return new Discovery(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
+    return new Discovery(List.of(new Statement(found.text(names), found.form().scope(names))), found.verdict(names),
         conjecture.theorem());
   }
 
@@ -87,7 +87,9 @@ final class ValuesDocument extends FoundDocument {
     Discovery finding = finding(conjecture.found().get(), names);
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");
-    Phrase holds = Phrase.of("{0}{1}", finding.statements().getFirst().text(), related);
+    Statement rule = finding.statements().getFirst();
+    Phrase text = rule.scope().map(scope -> Phrase.of("{0}, {1}", rule.text(), scope)).orElse(rule.text());
+    Phrase holds = Phrase.of("{0}{1}", text, related);
     var blocks = new ArrayList<Block>(List.of(Headed.say(label(Phrase.of("Correct")), holds)));
     var last = new ArrayList<Block>();
     Block standing = Headed.say(INDENT, finding.standing());

@@ -42,7 +42,7 @@ class ConjecturerTest {
       replace n by n/k where k >= 2     ~ G(n) = bitlength(n), the number of binary digits of n ~ true
       take k where 2k >= n              ~ G(n) = bitlength(n), the number of binary digits of n ~ true
       replace n by n/k where k >= 3     ~ G(n) = G(floor(n/3)) + 1                       ~ true
-      take k where k*k <= n             ~ G(n) = b(n) where b(n) > b(n-1), else G(n-b(n)-1), with b(n) = sqrt(n) ~ true
+      take k where k*k <= n             ~ G(n) = b(n) if b(n) > b(n-1), else G(n-b(n)-1), with b(n) = sqrt(n) ~ true
       take 2^k                          ~ G(n) = n % 3, the remainder of n divided by 3          ~ true
       take 1, p where p is prime        ~ G(n) = n % 4, the remainder of n divided by 4          ~ true
       take 1, p^k where p is prime and k >= 1 ~ G(n) = n % 6, the remainder of n divided by 6    ~ true

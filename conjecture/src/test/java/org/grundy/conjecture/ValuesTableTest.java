@@ -110,14 +110,14 @@ class ValuesTableTest {
   /** Nothing is read that may mean something else; a bar ends a line. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
-      0 1 x ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found 'x'
-      0|1|x ~ line 3, column 1: expected a whole number from 0, or a word such as W, L, P, N, found 'x'
-      0 1 -1 ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found -1
-      0 1 1.5 ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found '1.5'
-      0,1,,2 ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found ','
-      0 1 W ~ column 5: expected a whole number from 0, found 'W'
-      L|W|-|L ~ line 3, column 1: expected a whole number from 0, or a word such as W, L, P, N, found '-'
-      0|1|?|1 ~ line 3, column 1: expected a whole number from 0, or a word such as W, L, P, N, found '?'
+      0 1 x ~ column 5: expected a whole number, 0 or more, or a word such as W, L, P, N, found 'x'
+      0|1|x ~ line 3, column 1: expected a whole number, 0 or more, or a word such as W, L, P, N, found 'x'
+      0 1 -1 ~ column 5: expected a whole number, 0 or more, or a word such as W, L, P, N, found -1
+      0 1 1.5 ~ column 5: expected a whole number, 0 or more, or a word such as W, L, P, N, found '1.5'
+      0,1,,2 ~ column 5: expected a whole number, 0 or more, or a word such as W, L, P, N, found ','
+      0 1 W ~ column 5: expected a whole number, 0 or more, found 'W'
+      L|W|-|L ~ line 3, column 1: expected a whole number, 0 or more, or a word such as W, L, P, N, found '-'
+      0|1|?|1 ~ line 3, column 1: expected a whole number, 0 or more, or a word such as W, L, P, N, found '?'
       L W 1 ~ column 5: expected W or L, found 1
       L W N ~ column 5: expected W or L, found 'N'
       0: L|1: N ~ line 2, column 4: expected W or L, found 'N'
@@ -139,12 +139,12 @@ class ValuesTableTest {
       0: L|1 2: W ~ line 2, column 6: expected 1 number before each value, found 2
       0,0|1,1|2,|3,0 ~ line 3, column 1: expected 2 values, as in the first row, found 1
       0 1 2 3|0 0 1 2 3|1 1 0 3 2 ~ line 2, column 1: expected 4 values, as in the first row, found 5
-      n0: L|n1: W ~ line 1, column 1: expected a whole number from 0, or a word such as W, L, P, N, found 'n0'
+      n0: L|n1: W ~ line 1, column 1: expected a whole number, 0 or more, or a word such as W, L, P, N, found 'n0'
       0 1 2 3 4|1 0 3 2 5 ~ found 2 rows of 5 values; expected a list on one line, or for two heaps as many rows as columns
       0 1 2|1 0 3|2 3 0 ~ expected a table of two heaps from 0 to 5 or more, found one from 0 to 2
       [0, 1 ~ column 1: expected a closing bracket, found nothing
-      0, 1] ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found ']'
-      {"n": 0, "g": 1} ~ column 11: expected a whole number from 0, or a word such as W, L, P, N, found 'g'
+      0, 1] ~ column 5: expected a whole number, 0 or more, or a word such as W, L, P, N, found ']'
+      {"n": 0, "g": 1} ~ column 11: expected a whole number, 0 or more, or a word such as W, L, P, N, found 'g'
       """)
   void otherTexts_areRefused(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace('|', '\n'))).isInstanceOf(BadInput.class).hasMessage(sentence);

@@ -141,6 +141,11 @@ public final class Catalog {
    */
   public Setup read(String text) {
     String whole = text.strip();
+    int last = whole.length() - 1;
+    if (last > 0 && (whole.charAt(last) == '+' || whole.charAt(last) == '-')
+        && Character.isWhitespace(whole.charAt(last - 1)))
+      throw BadInput.expected(Phrase.of("column {0}", last + 2), Phrase.of("a position after {0}",
+          BadInput.quoted(whole.substring(last))), "");
     var lines = new LineNames(budget.get());
     try {
       return readSum(lines.compact(whole), whole, lines);

@@ -44,7 +44,7 @@ public final class AutomatonSvg {
         .text("text", solutions.system().name() + "   (" + String.join(", ", names) + ")", "class", "label start", "x",
             0.0, "y", side + 32, "font-size", 13);
     return Sheet.svg(new Drawing(Math.max(side, 8.0 * title.length()), side + 38, xml.toString()), title,
-        voice.say("An automaton over {0} digits: {1} {1:state|states}.", solutions.system().title(),
+        voice.say("An automaton {0}: {1} {1:state|states}.", solutions.system().over(),
             solutions.dfa().states()),
         "");
   }

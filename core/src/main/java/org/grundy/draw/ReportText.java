@@ -194,10 +194,10 @@ public final class ReportText {
     lines.add(voice.say("Tried"));
     block.tried().forEach(one -> lines.addAll(wrapped(voice.say(one), "  ", "  ")));
     block.stopped().ifPresent(limit -> lines.addAll(wrapped(voice.say(switch (limit) {
-      case TIME -> Phrase.of("Timed out before everything was tried; {0} allows more.", "--time");
-      case MEMORY -> Phrase.of("Out of memory before everything was tried; {0} allows more.", "--memory");
-      case WORK -> Phrase.of("Out of steps before everything was tried; {0} allows more.", "--nodes");
-      case CANCELLED -> Phrase.of("Cancelled before everything was tried.");
+      case TIME -> Phrase.of("Timed out before trying everything; raise {0}.", "--time");
+      case MEMORY -> Phrase.of("Ran out of memory before trying everything; raise {0}.", "--memory");
+      case WORK -> Phrase.of("Ran out of steps before trying everything; raise {0}.", "--nodes");
+      case CANCELLED -> Phrase.of("Cancelled before trying everything.");
     }), "", "")));
   }
 

@@ -20,11 +20,11 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
   @Override
   public List<Block> blocks() {
     int states = proof.any().dfa().states();
-    Phrase system = proof.any().system().title();
+    Phrase over = proof.any().system().over();
     Phrase automaton = proof.rules().symmetric()
-        ? Phrase.of("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).", system, states,
+        ? Phrase.of("An automaton {0}: {1} {1:state|states} ({2} if the heaps are sorted).", over, states,
             proof.sorted().dfa().states())
-        : Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", system, states);
+        : Phrase.of("An automaton {0}: {1} {1:state|states}.", over, states);
     var last = new ArrayList<Block>();
     last.add(new Report.Say(proof.proved()
         ? Phrase.of("Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.")
@@ -50,7 +50,8 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
     if (proof.lost().isEmpty())
       return Phrase.of("the P-positions of {0} are those accepted by an automaton guessed from the small ones.",
           game);
-    Phrase lost = TheoremWords.of(proof.lost());
+    Phrase claimed = TheoremWords.of(proof.lost());
+    Phrase lost = TheoremWords.knows(proof.lost()) ? claimed : Phrase.of("given by {0}", claimed);
     if (!proof.rules().symmetric())
       return Phrase.of("the P-positions of {0} are {1}.", game, lost);
     return proof.heaps() == 2 ? Phrase.of("the P-positions of {0} are {1}, in either order.", game, lost)
@@ -72,7 +73,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
   private Phrase recheck() {
     int count = proof.upTo().size();
     if (!proof.rechecked(budget))
-      return Phrase.of("Brute force finds other P-positions with heaps <= {0}.", proof.bound());
+      return Phrase.of("Brute force over heaps <= {0} finds different P-positions.", proof.bound());
     if (!proof.theorems().isEmpty() && proof.heaps() == 2)
       return Phrase.of(
           "Independently verified: brute force over heaps <= {0} finds the same {1} pairs, n = 0..{2}.",

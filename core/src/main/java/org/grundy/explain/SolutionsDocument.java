@@ -29,7 +29,7 @@ public record SolutionsDocument(String statement, List<String> names, Solutions 
     if (!first.isEmpty())
       blocks.add(Headed.indented(2, new Report.Say(Phrase.verbatim(
           first.stream().map(SolutionsDocument::tuple).collect(Collectors.joining(", ")) + (all ? "" : ", ...")))));
-    blocks.add(new Unbroken(Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", solutions.system().title(),
+    blocks.add(new Unbroken(Phrase.of("An automaton {0}: {1} {1:state|states}.", solutions.system().over(),
         solutions.dfa().states())));
     return List.of(new Together(blocks));
   }

@@ -45,6 +45,11 @@ public final class TheoremWords {
   private TheoremWords() {
   }
 
+  /** Whether it is a title of the shipped theories and not a user's relation or file. */
+  static boolean knows(String title) {
+    return PLACES.matcher(title).matches() || BY_TITLE.containsKey(title);
+  }
+
   /** A title, or what a definition is called, as a phrase; the same in every language when it is a user's. */
   public static Phrase of(String title) {
     Matcher places = PLACES.matcher(title);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.explain.Document;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Report;
@@ -69,12 +70,15 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
       case Exercise.WhichAreLost(List<Position> positions, _) -> IntStream.range(0, positions.size())
           .<Block>mapToObj(i -> Headed.of(Phrase.verbatim(letter(i)), LETTER, shown(positions.get(i)))).toList();
       case Exercise.Table table -> List.of(new Table(List.of(
-          new Cells(table.positions().stream().map(MoveWords::position).toList(), List.of()),
-          new Cells(IntStream.range(0, table.values().size())
-              .mapToObj(i -> Phrase.verbatim(table.blank().contains(i) ? "_" : table.values().get(i))).toList(),
-              List.of())),
-          2, 2, Align.RIGHT));
+          row(Phrase.of("position"), table.positions().stream().map(MoveWords::position)),
+          row(Phrase.of("nim-value"), IntStream.range(0, table.values().size())
+              .mapToObj(i -> Phrase.verbatim(table.blank().contains(i) ? "_" : table.values().get(i))))),
+          2, 2, Align.CENTRED));
     };
+  }
+
+  private static Document.Cells row(Phrase head, Stream<Phrase> cells) {
+    return new Document.Cells(Stream.concat(Stream.of(head), cells).toList(), List.of());
   }
 
   /** Draws boards, and writes everything else as text. */

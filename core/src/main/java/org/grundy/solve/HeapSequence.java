@@ -138,7 +138,7 @@ public final class HeapSequence {
 
   private BadInput unknown(String position) {
     return ruleset.returning()
-        .map(how -> BadInput.because("the nim-value of {0} is not known: {1}", position, how))
+        .map(how -> BadInput.because("the nim-value of {0} is not known, because {1}", position, how))
         .orElseGet(() -> BadInput.because("the nim-value of {0} is not known", position));
   }
 

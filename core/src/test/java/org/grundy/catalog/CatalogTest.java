@@ -106,9 +106,9 @@ class CatalogTest {
       "qqqqq 3 | no game matches 'qqqqq'. All games: ./grundy games",
       "nim | nim: expected a position, such as nim 3 4 5",
       "marienbad 3 | marienbad is a position and takes no other, found 3",
-      "nim 3 x | heap 2: expected a whole number from 0, found 'x'",
-      "wythoff -1 3 | heap 1: expected a whole number from 0, found -1",
-      "nim 3 + | heap 2: expected a whole number from 0, found '+'",
+      "nim 3 x | heap 2: expected a whole number, 0 or more, found 'x'",
+      "wythoff -1 3 | heap 1: expected a whole number, 0 or more, found -1",
+      "nim 3 + | column 8: expected a position after '+', found nothing",
       "nim 3 + + nim 4 | expected a game and a position, such as wythoff 6 11",
       "0.8.8 3 | column 4: expected a digit 0-9 or A-F, or '[', found '.'"})
   void badText_isComplainedOf(String text, String complaint) {

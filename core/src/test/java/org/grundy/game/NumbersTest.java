@@ -24,7 +24,7 @@ class NumbersTest {
     assertThat(Numbers.from(0).parse("1e9 10^18 7")).containsExactly(BigInteger.TEN.pow(9), BigInteger.TEN.pow(18),
         BigInteger.valueOf(7));
     assertThatThrownBy(() -> Numbers.from(0).parse("-1")).isInstanceOf(BadInput.class)
-        .hasMessageContaining("expected a whole number from 0, found -1");
+        .hasMessageContaining("expected a whole number, 0 or more, found -1");
     assertThat(Numbers.from(-5).parse("-3")).containsExactly(BigInteger.valueOf(-3));
   }
 }

@@ -51,7 +51,7 @@ class ReplayTest {
     assertThatThrownBy(() -> replay("nim", "3 4", "# a remark", "3 5")).isInstanceOf(BadInput.class)
         .hasMessage("line 3: no move leads from 3 4 to 3 5");
     assertThatThrownBy(() -> replay("nim", "3 x"))
-        .hasMessage("line 1: heap 2: expected a whole number from 0, found 'x'");
+        .hasMessage("line 1: heap 2: expected a whole number, 0 or more, found 'x'");
     assertThatThrownBy(() -> replay("nim")).hasMessage("expected the position to start from, found nothing");
   }
 

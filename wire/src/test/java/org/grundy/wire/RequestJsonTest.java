@@ -84,7 +84,7 @@ class RequestJsonTest {
       {"position":"nim 3","schema":2}~         schema: expected 1, found 2
       {"position":"nim 3","play":"best"}~      play: expected normal or misere, found 'best'
       {"position":"nim 3","mover":"me"}~       mover: expected left or right, found 'me'
-      {"position":"nim x"}~                    heap 1: expected a whole number from 0, found 'x'
+      {"position":"nim x"}~                    heap 1: expected a whole number, 0 or more, found 'x'
       """)
   void badRequest_isSaidWithItsPlace(String text, String complaint) {
     assertThatThrownBy(() -> read(text)).isInstanceOf(BadInput.class).hasMessage(complaint);

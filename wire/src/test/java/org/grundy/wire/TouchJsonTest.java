@@ -85,10 +85,10 @@ class TouchJsonTest {
       [{"part":0},7]~                      touch 2: expected an object, found 7
       [{"board":1}]~                       touch 1: the field part is missing
       [{"part":0,"size":1}]~               touch 1: there is no field 'size'; the fields are board, level, part
-      [{"part":-1}]~                       touch 1, part: expected a whole number from 0, found -1
-      [{"part":1.5}]~                      touch 1, part: expected a whole number from 0, found '1.5'
-      [{"part":0,"level":"1e9"}]~          touch 1, level: expected a whole number from 0, found '"1e9"'
-      [{"part":0,"level":null}]~           touch 1, level: expected a whole number from 0, found 'null'
+      [{"part":-1}]~                       touch 1, part: expected a whole number, 0 or more, found -1
+      [{"part":1.5}]~                      touch 1, part: expected a whole number, 0 or more, found '1.5'
+      [{"part":0,"level":"1e9"}]~          touch 1, level: expected a whole number, 0 or more, found '"1e9"'
+      [{"part":0,"level":null}]~           touch 1, level: expected a whole number, 0 or more, found 'null'
       [{"part":2147483648}]~               touch 1, part: expected a whole number from 0 to 2147483647, found 2147483648
       """)
   void badTouch_isSaidWithItsPlace(String text, String complaint) {

@@ -17,6 +17,6 @@ public record MexEvidence(long positions) implements CountedEvidence {
 
   @Override
   public Line line(Phrase proved) {
-    return new Line(proved, Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
+    return new Line(proved, Phrase.of("by taking the mex of the options of {0} {0:position|positions}", positions), "");
   }
 }

@@ -36,8 +36,8 @@ public record AutomatonEvidence(String game, PPositionAutomaton lost, Convention
   @Override
   public Line line(Phrase proved) {
     return new Line(proved,
-        Phrase.of("for heaps of any size, by an automaton with {0} {0:state|states} over {1} digits: {2}",
-            lost.positions().dfa().states(), lost.positions().system().title(),
+        Phrase.of("for heaps of any size, by an automaton with {0} {0:state|states} {1}: {2}",
+            lost.positions().dfa().states(), lost.positions().system().over(),
             Invocation.of((play == Convention.MISERE ? "conjecture --misere '" : "prove '") + game + "'")),
         "");
   }

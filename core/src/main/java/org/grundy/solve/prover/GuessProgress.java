@@ -40,8 +40,8 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
       return all;
     }
     GameProof proof = best.get();
-    all.add(Phrase.of("Refuted: {0} {0:guess|guesses}. The best: {1} {1:state|states} over {2} digits.", refuted,
-        proof.any().dfa().states(), proof.any().system().title()));
+    all.add(Phrase.of("Refuted: {0} {0:guess|guesses}. The best: {1} {1:state|states} {2}.", refuted,
+        proof.any().dfa().states(), proof.any().system().over()));
     for (Decision decision : List.of(proof.safe(), proof.winning()))
       decision.example().filter(_ -> !decision.holds())
           .ifPresent(example -> all.add(Phrase.of("Least counterexample: {0}", example.toString())));

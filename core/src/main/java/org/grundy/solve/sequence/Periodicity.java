@@ -62,7 +62,8 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
             + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
       case WINDOW -> Phrase.of("each value depends only on the {0} before it", reach);
       case RECURRENT ->
-        Phrase.of("as remainders show, no move keeps the value of a heap, and some move leads to each smaller value");
+        Phrase.of("the remainders of the amounts show that no move keeps the value of a heap and that some move "
+            + "leads to each smaller value");
       case ALL_BUT ->
         Phrase.of("each value depends only on the {0} before it and the greatest of all before those", reach);
     };

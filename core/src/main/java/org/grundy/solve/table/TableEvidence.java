@@ -19,7 +19,7 @@ public record TableEvidence(long values) implements Evidence {
   @Override
   public Line line(Phrase proved) {
     return new Line(proved,
-        Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of the values of its options", values), "");
+        Phrase.of("from a table of {0} {0:nim-value|nim-values}, each computed as a mex", values), "");
   }
 
   @Override

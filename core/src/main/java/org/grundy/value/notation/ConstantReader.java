@@ -77,11 +77,11 @@ final class ConstantReader {
   private Expression uptimal(Dyadic number, boolean down) {
     boolean series = cursor.take() == '[';
     if (!cursor.isDigit())
-      throw cursor.expected("a whole number from 1");
+      throw cursor.expected("a whole number, {0} or more", 1);
     int place = cursor.at();
     int index = (int) bounded(BigInteger.valueOf(MOST_INDEX));
     if (index == 0)
-      throw cursor.refused(place, "expected a whole number from 1, found {0}", 0);
+      throw cursor.refused(place, "expected a whole number, 1 or more, found {0}", 0);
     if (!cursor.took(series ? ']' : '>'))
       throw cursor.expected("{0}", series ? "]" : ">");
     Expression uptimal = series ? new Expression.UpSeries(index, down) : new Expression.UpPower(index, down);

@@ -158,7 +158,7 @@ public final class TermReader {
 
   private Term number() {
     if (!tokens.isNumber())
-      throw tokens.expected(dialect != Dialect.LINEAR ? Phrase.of("a number, {0}, a function or (", variables())
+      throw tokens.expected(dialect != Dialect.LINEAR ? Phrase.of("a number, {0}, a function or '('", variables())
           : names.isEmpty() ? Phrase.of("a number") : Phrase.of("a variable ({0}) or a number", listed()));
     if (tokens.peek().length() > MOST_DIGITS)
       throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));

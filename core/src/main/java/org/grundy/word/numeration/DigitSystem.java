@@ -151,12 +151,14 @@ public final class DigitSystem {
     return name;
   }
 
-  /** The name in a sentence: {@code base 2}, {@code Fibonacci}. */
-  public Phrase title() {
+  /** What an automaton of such strings is over: {@code over digits in base 2}, {@code over Fibonacci digits}. */
+  public Phrase over() {
     return switch (name) {
-      case "fibonacci" -> Phrase.of("Fibonacci");
-      case "tribonacci" -> Phrase.of("Tribonacci");
-      default -> Phrase.verbatim(name);
+      case "fibonacci" -> Phrase.of("over Fibonacci digits");
+      case "tribonacci" -> Phrase.of("over Tribonacci digits");
+      default -> order() == 1 ? Phrase.of("over digits in base {0}", recurrence[0])
+          : Phrase.of("over digits of the recurrence {0}",
+              Arrays.stream(recurrence).mapToObj(Integer::toString).collect(Collectors.joining(" ")));
     };
   }
 

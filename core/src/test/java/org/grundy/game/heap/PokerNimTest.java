@@ -50,6 +50,6 @@ class PokerNimTest {
     assertThatThrownBy(() -> new PokerNim().notation().parse("3 4 5")).isInstanceOf(BadInput.class)
         .hasMessage("expected the number of stones that may be added after a semicolon, as in 3 4 5; 2");
     assertThatThrownBy(() -> new PokerNim().notation().parse("3 4 5; x")).isInstanceOf(BadInput.class)
-        .hasMessage("the number of stones that may be added: expected a whole number from 0, found 'x'");
+        .hasMessage("the number of stones that may be added: expected a whole number, 0 or more, found 'x'");
   }
 }
