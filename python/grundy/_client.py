@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import itertools
 import json
 import os
@@ -13,7 +14,7 @@ import threading
 import warnings
 import weakref
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ File = str | os.PathLike[str]
 _AT_ONCE = 256
 
 #: An option whose name is also that of a parameter of this package.
-_PARAMETER = re.compile(r"--(time|memory|nodes|rules|misere|to|at|test)\b")
+_PARAMETER = re.compile(r"--(time|memory|nodes|rules|misere|heaps|to|at|test)(?![\w-])")
 
 #: How many seconds the process may take to end before it is killed.
 _PATIENCE = 5.0
@@ -228,7 +229,8 @@ class Client:
     ) -> list[Any]:
         """Runs several commands, as many at once as the machine has processors, and returns their results in order.
 
-        This is much faster than one :meth:`run` after another. The limits hold for each command.
+        This is much faster than one :meth:`run` after another. The limits hold for each command. If one fails, the others
+        are cancelled, and its error is raised.
 
         >>> Client().run_all([["eval", "^ + *"], ["eval", "{1|-1} + *"]])
         ['^*\\n', '+-1*\\n']
@@ -312,10 +314,9 @@ def _answer(reply: dict[str, Any]) -> Any:
     if error is None:
         return reply["answer"] if "answer" in reply else reply.get("text", "")
     kind = _ERRORS.get(error["kind"], ProgramError)
-    message = _PARAMETER.sub(r"\1", error["message"])
     if kind is LimitReached:
-        raise LimitReached(message, reply.get("answer"))
-    raise kind(message)
+        raise LimitReached(error["message"], reply.get("answer"))
+    raise kind(error["message"])
 
 
 def _ended(connection: _Connection) -> ProgramError:
@@ -340,6 +341,16 @@ def limits(time: float | str | None, memory: int | str | None, nodes: int | str 
     if nodes is not None:
         words += ["--nodes", str(nodes)]
     return words
+
+
+@contextlib.contextmanager
+def naming_parameters() -> Iterator[None]:
+    """Lets messages name parameters of this package instead of options of the command line."""
+    try:
+        yield
+    except GrundyError as e:
+        e.args = tuple(_PARAMETER.sub(r"\1", arg) if isinstance(arg, str) else arg for arg in e.args)
+        raise
 
 
 def own_game(rules: File | None) -> list[str]:
@@ -385,12 +396,14 @@ class Asker:
 
     def _document(self, *words: str) -> dict[str, Any]:
         """The document that a command prints."""
-        document: dict[str, Any] = self._client.run(*words, "--json", **self._limits)
+        with naming_parameters():
+            document: dict[str, Any] = self._client.run(*words, "--json", **self._limits)
         return document
 
     def _text(self, *words: str) -> str:
         """The text that a command prints."""
-        text: str = self._client.run(*words, **self._limits)
+        with naming_parameters():
+            text: str = self._client.run(*words, **self._limits)
         return text
 
     def __getstate__(self) -> dict[str, Any]:

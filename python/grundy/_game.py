@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ._client import Asker, Client, File, own_game, shared
+from ._client import Asker, Client, File, naming_parameters, own_game, shared
 from ._value import Thermograph, Value
 
 
-#: The sign between two positions of a sum.
-_SIGN = re.compile(r" ([+-]) ")
-
 #: A line of rules, which may have signs of its own.
-_RULES = re.compile(r"->|\b(take|replace|when)\b|\(")
+_RULES = re.compile(r"->|\b(take|replace|when) |^\s*-?\(|\) *\(")
 
 
 class Sides(NamedTuple):
@@ -106,7 +103,9 @@ class Game(Asker):
         if games:
             first = games[0]
             commands = (["solve", game._position, *game._options(), "--json"] for game in games)
-            for game, answer in zip(games, first._client.run_all(commands, **first._limits)):
+            with naming_parameters():
+                answers = first._client.run_all(commands, **first._limits)
+            for game, answer in zip(games, answers):
                 game.__dict__["answer"] = answer
         return games
 
@@ -214,9 +213,10 @@ class Game(Asker):
         written = self._position
         if _RULES.search(written):  # their own signs stay
             name = self.answer["game"]
-            written = self.answer["position"] if name == "sum" else f"{name} {self.answer['position']}"
-        terms = _SIGN.sub(lambda sign: " - " if sign[1] == "+" else " + ", written)
-        return self._same(terms[1:].lstrip() if terms.startswith("-") else f"-{terms}")
+            sign = "-" if self.answer.get("negative") else ""
+            written = self.answer["position"] if name == "sum" else f"{sign}{name} {self.answer['position']}"
+        negative = "".join(_negated(written))
+        return self._same(negative[1:].lstrip() if negative.startswith("-") else f"-{negative}")
 
     def __mul__(self, times: int) -> Game:
         """The sum of this many copies, 1 or more."""
@@ -245,6 +245,15 @@ class Game(Asker):
         misere = f", misere={self._misere}" if self._misere is not None else ""
         rules = f", rules={self._own_game[-1]!r}" if self._own_game else ""
         return f"Game({self._position!r}{misere}{rules})"
+
+
+def _negated(sum: str) -> Iterator[str]:
+    """The characters of a sum, with the other sign between its parts; those within braces and parentheses stay."""
+    depth = 0
+    for i, c in enumerate(sum):
+        depth += (c in "{(") - (c in "})")
+        between = depth <= 0 and c in "+-" and sum[i - 1 : i] == " " and sum[i + 1 : i + 2] == " "
+        yield c if not between else "-" if c == "+" else "+"
 
 
 def _by_side(both: Any, of: Callable[[Any], Any]) -> Any:

@@ -10,7 +10,7 @@ from functools import cached_property
 from numbers import Rational
 from typing import Any
 
-from ._client import Asker, Client, File, own_game, shared
+from ._client import Asker, Client, File, naming_parameters, own_game, shared
 from ._errors import BadInput, GrundyError, LimitReached
 
 #: What you can add to a value or compare with it. A float stands for its exact number.
@@ -81,7 +81,9 @@ class Value(Asker):
         values = []
         client = client or shared()
         commands = (["eval", *_words(expression, rules), "--json"] for expression in asked)
-        for expression, document in zip(asked, client.run_all(commands, time=time, memory=memory, nodes=nodes)):
+        with naming_parameters():
+            documents = client.run_all(commands, time=time, memory=memory, nodes=nodes)
+        for expression, document in zip(asked, documents):
             value = cls.__new__(cls)
             value._client = client
             value._limits = {"time": time, "memory": memory, "nodes": nodes}

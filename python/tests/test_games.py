@@ -61,6 +61,9 @@ class GameTest(unittest.TestCase):
         self.assertEqual(str(-(game - Game("domineering 1x2"))), "-domineering 2x3 + domineering 1x2")
         self.assertEqual((game - game).outcome, "P")
         self.assertEqual((game - (game + Game("domineering 1x2"))).value, Value(1))
+        for text in ("-nim 3", "{2 + 1|0} - *", "partizan-take:1,2/1,3 5", "nim 3 - kayles 2 + nim 4", "(k,0)(0,k) 3 4"):
+            self.assertEqual((Game(text) - Game(text)).outcome, "P", text)
+            self.assertEqual((-(-Game(text))).answer, Game(text).answer, text)
         self.assertEqual((-Game("take k where k <= n - 1 7")).nim_value, 6)
         self.assertEqual((2 * game).value, 2 * Value("{2|-1/2}"))
         self.assertEqual((game * 1), game)

@@ -43,6 +43,14 @@ public final class Main {
     return COMMANDS.keySet();
   }
 
+  /** The names of the commands that have an option, in alphabetical order. */
+  static List<String> commandsWith(String option) {
+    CommandLine all = commandLine(new Console(InputStream.nullInputStream(), System.out, System.err), "");
+    return all.getSubcommands().entrySet().stream()
+        .filter(command -> command.getValue().getCommandSpec().optionsMap().containsKey(option)).map(Map.Entry::getKey)
+        .sorted().toList();
+  }
+
   private static Map<String, Function<Console, Callable<Integer>>> made() {
     var commands = new LinkedHashMap<String, Function<Console, Callable<Integer>>>();
     commands.put("solve", SolveCommand::new);

@@ -72,6 +72,8 @@ final class PositionsCommand implements Callable<Integer> {
   public Integer call() {
     if (game.isEmpty() == (alpha == null))
       throw BadInput.because("expected a game, or {0}; see {1}", "--alpha", "--help");
+    if (alpha != null && heaps != null)
+      throw BadInput.because("{0} does not work with {1}", "--heaps", "--alpha");
     if (alpha != null)
       return beatty(alpha);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
@@ -91,7 +93,8 @@ final class PositionsCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     PPositionSequence positions = positions(ruleset, Math.addExact(count, begin), new Solver(budget)).after(begin);
     if (shared.json() || text)
-      shared.print(console, Document.of(() -> blocks(positions, multiples, begin, oeis(ruleset)),
+      shared.print(console, Document.of(() -> blocks(positions, multiples, begin, oeis(ruleset),
+          heaps == null && PPositionSequence.splits(ruleset)),
           out -> {
             out.put("game", ruleset.name());
             if (begin > 0)
@@ -159,7 +162,7 @@ final class PositionsCommand implements Callable<Integer> {
   }
 
   private static List<Document.Block> blocks(PPositionSequence positions, Optional<Multiples> multiples, int begin,
-      List<String> oeis) {
+      List<String> oeis, boolean hint) {
     var rows = new ArrayList<>(List.of(header(positions, multiples)));
     for (int n = 0; n < positions.rows().length; n++)
       rows.add(fields(positions, multiples, n, begin));
@@ -168,7 +171,7 @@ final class PositionsCommand implements Callable<Integer> {
         .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3,
         Document.Align.RIGHT));
     end(positions).map(Document.Unbroken::new).ifPresent(blocks::add);
-    if (positions.columns().size() == 1)
+    if (hint)
       blocks.add(new Document.Unbroken(Phrase.of("For positions of several heaps, use {0}.", "--heaps")));
     if (!oeis.isEmpty())
       blocks.add(new Document.Unbroken(Phrase.of("In the OEIS: {0}", String.join(", ", oeis))));

@@ -6,6 +6,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -63,10 +64,12 @@ final class StrongCommand implements Callable<Integer> {
 
   private int solve(Question question, Budget budget) {
     var search = StrongSearch.of(question, budget);
+    Optional<StrongFolder> folder = Optional.empty();
     try {
-      return print(out == null ? search.solve() : search.solve(StrongFolder.create(out, question, budget)), budget);
+      folder = out == null ? Optional.empty() : Optional.of(StrongFolder.create(out, question, budget));
+      return print(folder.isEmpty() ? search.solve() : search.solve(folder.get()), budget);
     } catch (BudgetSpent spent) {
-      return spent(spent, search.positions());
+      return spent(spent, search.positions(), folder.filter(StrongFolder::isBegun).isPresent());
     } catch (IOException e) {
       throw unwritten(Path.of(String.valueOf(out)), e);
     }
@@ -87,12 +90,12 @@ final class StrongCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  private int spent(BudgetSpent spent, long found) {
+  private int spent(BudgetSpent spent, long found, boolean begun) {
     Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
     Phrase reached = found == 0 ? limit
         : Phrase.of("{0} {1} {1:position was|positions were} found.", limit, found);
-    String sentence = shared.voice().say(out == null ? reached
-        : Phrase.of("{0} The same command goes on from what is in {1}.", reached, out.toString()));
+    String sentence = shared.voice().say(!begun ? reached
+        : Phrase.of("{0} The same command goes on from what is in {1}.", reached, String.valueOf(out)));
     if (shared.json())
       console.out().println(AnswerJson.error(sentence));
     else

@@ -32,6 +32,8 @@ record TrialCase(Position.Single<?> at, List<Long> letters) {
   /** The cases of rules with letters, by the sum of their numbers. */
   static List<TrialCase> of(LetteredLine line, Budget budget, TrialPositions positions) {
     List<List<Long>> all = choices(line.letters().size(), positions).stream().filter(line::means).toList();
+    if (all.isEmpty())
+      throw BadInput.because("{0}: the rules have no moves for letters up to {1}", line.text(), positions.greatest());
     List<List<Long>> choices = all.subList(0, Math.clamp(positions.wanted() / FEWEST_HEAPS, 1, all.size()));
     int each = Math.max(1, positions.wanted() / choices.size());
     var cases = new ArrayList<TrialCase>();

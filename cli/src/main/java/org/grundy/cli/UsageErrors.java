@@ -100,10 +100,9 @@ final class UsageErrors {
 
   /** A complaint that names the commands that do have this option; empty when there are none. */
   private static Optional<Phrase> elsewhere(CommandLine line, String option) {
-    List<String> others = line.getParent() == null ? List.of()
-        : line.getParent().getSubcommands().entrySet().stream()
-            .filter(command -> command.getValue().getCommandSpec().optionsMap().containsKey(option))
-            .map(Map.Entry::getKey).sorted().toList();
+    if (line.getParent() == null)
+      return Optional.empty();
+    List<String> others = Main.commandsWith(option);
     return others.isEmpty() ? Optional.empty()
         : Optional.of(Phrase.of("{0} works only with {1}", option, String.join(", ", others)));
   }

@@ -10,7 +10,8 @@ class ConjectureCommandTest {
     Run run = Run.of("conjecture", "take d where d | n and d < n", "--test", "x & -x");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("Refuted at x = 1.\n").contains("  value ",
-        "Correct:  value(x) = v2(x), the exponent of 2 in x, for x >= 1;", "x & -x = 2^value(x)", "Mex = k.",
+        "Correct:  value(x) = v2(x), the exponent of 2 in x;", "x & -x = 2^value(x)", "          for x >= 1\n",
+        "Mex = k.",
         "__builtin_ctzll(n)");
   }
 

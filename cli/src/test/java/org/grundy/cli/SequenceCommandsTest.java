@@ -153,7 +153,21 @@ class SequenceCommandsTest {
 
   @Test
   void positions_ofSingleHeaps_mayBeFew() {
-    assertThat(Run.of("positions", "kayles").out()).isEqualTo("n   heap\n0      0\nThere are no others.\n");
+    assertThat(Run.of("positions", "kayles").out()).isEqualTo("""
+        n   heap
+        0      0
+        There are no others.
+        For positions of several heaps, use --heaps.
+        """);
+    assertThat(Run.of("positions", "kayles", "--heaps", "2", "--from", "3", "--first", "4").out()).isEqualTo("""
+        n   a   b
+        3   3   3
+        4   1   4
+        5   4   4
+        6   5   5
+        """);
+    assertThat(Run.of("positions", "staircase", "--heaps", "2").err())
+        .startsWith("staircase: expected an impartial game of single heaps");
     assertThat(Run.of("positions", "take:1,4", "--first", "4", "--format", "tsv").out())
         .isEqualTo("n\theap\n0\t0\n1\t2\n2\t5\n3\t7\n");
   }

@@ -15,6 +15,7 @@ import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.rules.LineRules;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.HeapSequence;
@@ -66,6 +67,9 @@ public final class SequenceDocument implements Document {
     Optional<String> code = sequence.ruleset() instanceof HeapGame game
         ? game.code().map(Object::toString).filter(text -> !text.equals(game.name())) : Optional.empty();
     Phrase rules = sequence.ruleset().rules();
+    if (sequence.ruleset() instanceof LineRules) // its name says the same
+      return new Report.Say(
+          code.map(known -> Phrase.of("{0} The code of this game is {1}.", rules, known)).orElse(rules));
     return new Report.Say(code.isPresent() ? Phrase.of("{0}, {1}: {2}", code.get(), sequence.ruleset().name(), rules)
         : Phrase.of("{0}: {1}", sequence.ruleset().name(), rules));
   }

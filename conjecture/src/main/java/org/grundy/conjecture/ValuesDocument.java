@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
@@ -88,9 +89,10 @@ final class ValuesDocument extends FoundDocument {
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");
     Statement rule = finding.statements().getFirst();
-    Phrase text = rule.scope().map(scope -> Phrase.of("{0}, {1}", rule.text(), scope)).orElse(rule.text());
-    Phrase holds = Phrase.of("{0}{1}", text, related);
-    var blocks = new ArrayList<Block>(List.of(Headed.say(label(Phrase.of("Correct")), holds)));
+    Phrase holds = Phrase.of("{0}{1}", rule.text(), related);
+    var correct = new ArrayList<Block>(List.of(new Report.Say(holds)));
+    rule.scope().map(Report.Say::new).ifPresent(correct::add);
+    var blocks = new ArrayList<Block>(List.of(new Headed(label(Phrase.of("Correct")), 0, correct)));
     var last = new ArrayList<Block>();
     Block standing = Headed.say(INDENT, finding.standing());
     because().ifPresentOrElse(because -> {

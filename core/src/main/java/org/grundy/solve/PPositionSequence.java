@@ -81,17 +81,27 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
    * @throws BadInput for other games, or another number of heaps
    */
   public static PPositionSequence ofHeaps(Ruleset<?> ruleset, int heaps, int count, Solver solver) {
-    if (!takesOne(ruleset))
+    if (!splits(ruleset))
       throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(), "kayles");
     if (heaps < 2 || heaps > MOST_HEAPS)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 2, MOST_HEAPS,
           heaps);
-    long[][] rows = new Several(HeapSequence.of(ruleset, solver), heaps, count, solver).rows();
+    long[][] rows = new HeapsOfSumZero(HeapSequence.of(ruleset, solver), heaps, count, solver).rows();
     return new PPositionSequence(TABLE, Arrays.asList(NAMES).subList(0, heaps), rows, false, Long.MAX_VALUE);
   }
 
+  /** Whether several heaps of tokens are a sum of single heaps, so that nim-sums decide. */
+  public static boolean splits(Ruleset<?> ruleset) {
+    return ruleset.counts() && !ruleset.loopy() && takesOne(ruleset) && isSum(ruleset);
+  }
+
+  private static <P> boolean isSum(Ruleset<P> ruleset) {
+    return ruleset.notation() instanceof Numbers<P> numbers && numbers.allows(MOST_HEAPS) && ruleset
+        .summands(numbers.position(Collections.nCopies(MOST_HEAPS, BigInteger.TWO))).size() == MOST_HEAPS;
+  }
+
   /** A search for ascending heaps whose values have the nim-sum 0. */
-  private static final class Several {
+  private static final class HeapsOfSumZero {
     private final HeapSequence sequence;
     private final int count;
     private final Solver solver;
@@ -101,7 +111,7 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
     private final long[] heaps;
     private final List<long[]> rows = new ArrayList<>();
 
-    Several(HeapSequence sequence, int heaps, int count, Solver solver) {
+    HeapsOfSumZero(HeapSequence sequence, int heaps, int count, Solver solver) {
       this.sequence = sequence;
       this.heaps = new long[heaps];
       this.count = count;

@@ -40,6 +40,18 @@ class PPositionSequenceTest {
     assertThat(rows(PPositionSequence.ofHeaps(ruleset, heaps, lost.size(), solver()))).isEqualTo(lost);
   }
 
+  /** Of every game of the catalogue that has such positions. */
+  @Test
+  void positionsOfTheCatalogue_areLost() {
+    for (Ruleset<?> ruleset : Catalog.representatives())
+      if (PPositionSequence.splits(ruleset))
+        for (List<Long> row : rows(PPositionSequence.ofHeaps(ruleset, 3, 12, solver()))) {
+          String text = ruleset.name() + " " + String.join(" ", row.stream().map(String::valueOf).toList());
+          assertThat(solver().decide(new Question(Catalog.standard().read(text).position(), Convention.NORMAL))
+              .wins(Player.LEFT)).as(text).isFalse();
+        }
+  }
+
   private static void collect(Ruleset<?> ruleset, List<Long> chosen, int heaps, long largest, List<List<Long>> lost) {
     if (chosen.size() == heaps - 1) {
       var all = new ArrayList<>(chosen);
@@ -59,8 +71,10 @@ class PPositionSequenceTest {
 
   @Test
   void otherGamesAndNumbers_areRefused() {
-    assertThatThrownBy(() -> PPositionSequence.ofHeaps(Catalog.standard().ruleset("wythoff"), 3, 5, solver()))
-        .isInstanceOf(BadInput.class).hasMessage("wythoff: expected an impartial game of single heaps, such as kayles");
+    for (String other : List.of("wythoff", "moores-nim:2", "staircase", "dag:1-0,2-1", "hackenbush", "coins"))
+      assertThatThrownBy(() -> PPositionSequence.ofHeaps(Catalog.standard().ruleset(other), 3, 5, solver())).as(other)
+          .isInstanceOf(BadInput.class)
+          .hasMessageEndingWith(": expected an impartial game of single heaps, such as kayles");
     assertThatThrownBy(() -> PPositionSequence.ofHeaps(Catalog.standard().ruleset("nim"), 7, 5, solver()))
         .isInstanceOf(BadInput.class).hasMessage("--heaps: expected a whole number from 2 to 6, found 7");
   }

@@ -136,7 +136,7 @@ final class MatchApi {
       if (list.size() == MOST_VALUED)
         return false;
       var question = new Question(move.to(), match.convention());
-      Optional<Result> tabled = solver.tabled(question, mover.opponent());
+      Optional<Result> tabled = move.to().impartial() ? Optional.empty() : solver.tabled(question, mover.opponent());
       Optional<Worth> worth = tabled.isPresent() ? Optional.empty() : worth(question, solver);
       Optional<Result> result = tabled.or(() -> worth.map(known -> known.outcome().startedBy(mover.opponent())));
       if (result.isEmpty())

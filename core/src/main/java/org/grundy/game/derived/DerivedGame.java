@@ -2,9 +2,11 @@ package org.grundy.game.derived;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Ruleset;
+import org.grundy.phrase.Phrase;
 
 /**
  * Base of games made of another game, from which they inherit how positions are written, drawn and told apart. A
@@ -57,6 +59,14 @@ public abstract class DerivedGame<P> {
 
   public final boolean loopy() {
     return of.loopy();
+  }
+
+  public final Optional<Phrase> returning() {
+    return of.returning();
+  }
+
+  public final boolean counts() {
+    return of.counts();
   }
 
   public final BigInteger level(P option, int part) {

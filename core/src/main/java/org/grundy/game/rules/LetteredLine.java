@@ -96,19 +96,19 @@ public final class LetteredLine {
   /** Whether the rules mean anything for these numbers, as far as a theorem tells. */
   public boolean means(List<Long> numbers) {
     long[] values = numbers.stream().mapToLong(Long::longValue).toArray();
-    return theorem().filter(theorem -> !theorem.holds(values)).isEmpty();
+    return theorem().filter(theorem -> !theorem.means(values)).isEmpty();
   }
 
   /** What is known for all letters: when one heap loses any number between bounds, or one of two numbers. */
   public Optional<LetteredTheorem> theorem() {
     try {
-      return read();
+      return recognized();
     } catch (BadInput | ArithmeticException _) {
       return Optional.empty();
     }
   }
 
-  private Optional<LetteredTheorem> read() {
+  private Optional<LetteredTheorem> recognized() {
     var tokens = new Tokens(text.replace('_', ' '));
     var names = new ArrayList<>(letters);
     names.add("n");

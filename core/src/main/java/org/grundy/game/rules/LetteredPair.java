@@ -13,7 +13,13 @@ import org.grundy.word.formula.Term;
 record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
   /** Takes the two sums in either order. */
   static LetteredPair of(Linear one, Linear other) {
-    return LetteredTheorem.fromOne(one.minus(other)) ? new LetteredPair(other, one) : new LetteredPair(one, other);
+    return LetteredTheorem.isNatural(one.minus(other)) ? new LetteredPair(other, one) : new LetteredPair(one, other);
+  }
+
+  /** {@inheritDoc} In either order. */
+  @Override
+  public boolean means(long... letters) {
+    return least.value(letters) >= 1 && most.value(letters) >= 1;
   }
 
   @Override

@@ -8,14 +8,14 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Term;
 
 /**
- * The nim-values of a heap under a {@link LetteredLine}, for all numbers in the place of its letters between two bounds:
- * 1 &lt;= a &lt;= b.
+ * The nim-values of a heap under a {@link LetteredLine} for all letters for which 1 &lt;= a &lt;= b, where a and b are sums
+ * of them.
  */
 public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
-  /** The lower bound, as a sum of the letters, which are the variables. */
+  /** The sum a; the letters are the variables. */
   Linear least();
 
-  /** The upper bound. */
+  /** The sum b. */
   Linear most();
 
   /** The nim-value as a term of the heap, variable 0, and the letters after it. */
@@ -26,7 +26,7 @@ public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
 
   /** The condition on the letters, unless it holds for all numbers from 1. */
   default Optional<Phrase> condition(List<String> letters) {
-    return fromOne(least().plusConstant(-1)) && fromOne(most().minus(least())) ? Optional.empty()
+    return isNatural(least().plusConstant(-1)) && isNatural(most().minus(least())) ? Optional.empty()
         : Optional.of(Phrase.verbatim("1 <= " + least().text(letters::get) + " <= " + most().text(letters::get)));
   }
 
@@ -35,8 +35,13 @@ public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
     return least().value(letters) >= 1 && least().value(letters) <= most().value(letters);
   }
 
+  /** Whether the rules mean anything for these letters. */
+  default boolean means(long... letters) {
+    return holds(letters);
+  }
+
   /** Whether a sum is seen to be 0 or more for letters from 1. */
-  static boolean fromOne(Linear sum) {
+  static boolean isNatural(Linear sum) {
     long least = sum.constant();
     for (int i = 0; i < sum.variables(); i++) {
       if (sum.coefficient(i) < 0)

@@ -9,13 +9,13 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 
 /**
- * Counts the moves of one position: those of any heaps that lose amounts within the same bounds all at once, others support
- * by support in the cheapest exact way; or gives a lower bound.
+ * Counts the moves of one position: those of any heaps that lose amounts within the same bounds all at once, others
+ * support by support in the cheapest exact way; or gives a lower bound.
  */
 final class MoveCounter {
   static final int MOST_LINES = 1_000_000;
   /** The most supports that are counted one by one. */
-  private static final int MOST_SUPPORTS = 100_000;
+  static final int MOST_SUPPORTS = 100_000;
 
   /** The cost of a line, in ordinary lines, when the heaps do not fit the kernel. */
   private static final int BIG_LINE = 100;

@@ -142,8 +142,9 @@ public final class VectorMoves {
   }
 
   /**
-   * The number of moves. It is exact at any size when the rules are boxes, as in Nim and Wythoff's game, and otherwise
-   * up to {@value MoveCounter#MOST_LINES} lines; beyond that it is a lower bound from the moves that are cheap to
+   * The number of moves. It is exact at any size when the rules are boxes, as in Nim and Wythoff's game, of at most {@value
+   * MoveCounter#MOST_SUPPORTS} sets of heaps if their bounds differ; and otherwise up to {@value MoveCounter#MOST_LINES}
+   * lines. Beyond that it is a lower bound from the moves that are cheap to
    * count.
    */
   public Count count(Heaps at) {

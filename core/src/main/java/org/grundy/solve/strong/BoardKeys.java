@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
@@ -199,7 +200,7 @@ final class BoardKeys implements StrongKeys {
   }
 
   @Override
-  public String digest() {
+  public String digest(Budget budget) {
     var numbers = LongStream.builder().add(live).add(spent).add(bits).add(keeping.length).add(exchanging.length);
     for (NumberedMoves moves : List.of(left, right)) {
       for (long[] words : List.of(moves.asked, moves.wanted, moves.kept, moves.set))
@@ -302,7 +303,7 @@ final class BoardKeys implements StrongKeys {
   }
 
   @Override
-  public void options(long key, LongList out) {
+  public void options(long key, LongList out, Budget budget) {
     boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
     if (rightMoves)
       right.options(key, 0, out);

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Characters;
 import org.grundy.game.Edges;
 import org.grundy.game.Impartial;
@@ -18,19 +19,21 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
+import org.grundy.game.Tuples;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 
 /**
- * Positions of any game whose notation is numbers, rows of characters or edges, numbered by how their normal form is written:
- * so only the rules that list moves are needed. Where players have different moves, the lowest bit says who moves. All positions are in
- * one tier, because nothing is known of the moves.
+ * Positions of any game whose notation is numbers, rows of characters or edges, numbered by how their normal form is
+ * written: so only the rules that list moves are needed. Where players have different moves, the lowest bit says who
+ * moves. All positions are in one tier, because nothing is known of the moves.
  *
  * <p>Listing the options of a position costs what the game's own list costs, and reading and writing each of them.
  */
 final class NotationKeys<P> implements StrongKeys {
   /** How many positions the digest follows. */
   private static final int DIGESTED = 256;
+  private static final int MOST_OPTIONS = 1 << 24;
 
   private final Ruleset<P> game;
   private final Coding<P> coding;
@@ -41,7 +44,10 @@ final class NotationKeys<P> implements StrongKeys {
   private sealed interface Coding<P> {
     int bits();
 
-    /** The bits of a position, the same for all with one normal form; empty when it does not fit. */
+    /**
+     * The bits of a position, shared only by positions with the same moves, and mostly by all with one normal form; empty
+     * when it does not fit.
+     */
     OptionalLong code(P at);
 
     /** The position of these bits; empty when they stand for none. */
@@ -64,23 +70,26 @@ final class NotationKeys<P> implements StrongKeys {
     Ruleset<P> game = position.ruleset();
     P start = position.at();
     Optional<Coding<P>> coding = game instanceof Scoring ? Optional.empty() : switch (game.notation()) {
-      case Numbers<P> numbers -> Optional.of(numbers(game, numbers, numbers.numbers(start)));
+      case Numbers<P> numbers -> Optional.of(coding(game, numbers, numbers.numbers(start)));
       case Characters<P> characters -> Optional.of(new Rows<>(game, characters, characters.format(start)));
       case Edges<P> edges -> Optional.of(new Kept<>(edges, words(edges, start)));
-      default -> Optional.empty();
+      case Tuples<P> _, Notation.Free<P> _ -> Optional.empty();
     };
     return coding.map(found -> new NotationKeys<>(game, start, found));
   }
 
-  private static <P> Coding<P> numbers(Ruleset<P> game, Numbers<P> notation, List<BigInteger> written) {
+  private static <P> Coding<P> coding(Ruleset<P> game, Numbers<P> notation, List<BigInteger> written) {
     BigInteger sum = written.stream().reduce(BigInteger.ZERO, BigInteger::add);
     boolean tokens = game.counts() && !game.loopy();
     BigInteger most = tokens ? sum : notation.most().orElse(sum);
-    if (most.bitLength() >= Integer.SIZE - 1 || written.stream().anyMatch(number -> number.signum() < 0))
+    if (most.bitLength() >= Integer.SIZE - 1)
       throw BadInput.because("numbers up to {0} are too large to solve strongly", most);
-    int together = 2 * sum.intValueExact() + written.size() + 1;
-    return tokens && together < MOST_BITS ? new Runs<>(game, notation, together)
-        : new Fields<>(game, notation, written.size(), Math.max(1, most.bitLength() + 1));
+    if (written.stream().anyMatch(number -> number.signum() < 0))
+      throw BadInput.because("negative numbers cannot be solved strongly");
+    BigInteger together = sum.shiftLeft(1).add(BigInteger.valueOf(written.size() + 1L));
+    return tokens && together.compareTo(BigInteger.valueOf(MOST_BITS)) < 0
+        ? new Runs<>(game, notation, together.intValueExact())
+        : new Fields<>(game, notation, written.size(), most.add(BigInteger.ONE).bitLength());
   }
 
   /**
@@ -92,7 +101,7 @@ final class NotationKeys<P> implements StrongKeys {
       long code = 1;
       int length = 1;
       for (BigInteger number : notation.numbers(game.normal(at))) {
-        if (number.signum() < 0 || number.bitLength() >= Integer.SIZE || length + number.intValue() + 1 > bits)
+        if (number.signum() < 0 || number.bitLength() >= Integer.SIZE || number.intValue() > bits - length - 1)
           return OptionalLong.empty();
         code = ((code + 1 << number.intValue()) - 1) << 1;
         length += number.intValue() + 1;
@@ -121,7 +130,7 @@ final class NotationKeys<P> implements StrongKeys {
   private record Fields<P>(Ruleset<P> game, Numbers<P> notation, int count, int width) implements Coding<P> {
     @Override
     public int bits() {
-      return count * width;
+      return Math.max(1, count * width);
     }
 
     @Override
@@ -132,7 +141,7 @@ final class NotationKeys<P> implements StrongKeys {
       long code = 0;
       for (int i = 0; i < count; i++) {
         BigInteger field = i < numbers.size() ? numbers.get(i).add(BigInteger.ONE) : BigInteger.ZERO;
-        if (field.signum() < 0 || field.bitLength() > width)
+        if (i < numbers.size() && field.signum() <= 0 || field.bitLength() > width)
           return OptionalLong.empty();
         code = code << width | field.longValue();
       }
@@ -226,8 +235,12 @@ final class NotationKeys<P> implements StrongKeys {
         return OptionalLong.empty();
       long code = 0;
       for (int i = 0; i < text.length(); i++)
-        if (text.charAt(i) != '/')
-          code = code << width | alphabet.indexOf(text.charAt(i));
+        if (text.charAt(i) != '/') {
+          int place = alphabet.indexOf(text.charAt(i));
+          if (place < 0)
+            return OptionalLong.empty();
+          code = code << width | place;
+        }
       return OptionalLong.of(code);
     }
 
@@ -341,7 +354,8 @@ final class NotationKeys<P> implements StrongKeys {
   }
 
   private P position(long key) {
-    return coding.position(impartial ? key : key >>> 1).orElseThrow();
+    return coding.position(impartial ? key : key >>> 1).orElseThrow(() -> BadInput.because(
+        "{0}: a normal form of a position cannot be read", game.name()));
   }
 
   private Player mover(long key) {
@@ -354,10 +368,13 @@ final class NotationKeys<P> implements StrongKeys {
   }
 
   @Override
-  public void options(long key, LongList out) {
+  public void options(long key, LongList out, Budget budget) {
     Player mover = mover(key);
     Player next = impartial ? Player.LEFT : mover.opponent();
     game.moves(position(key), mover, (option, _) -> {
+      budget.charge(1);
+      if (out.size == MOST_OPTIONS)
+        throw budget.outOfMemory();
       out.add(key(option, next).orElseThrow(() -> BadInput.because(
           "{0}: positions with more or larger parts than the start cannot be solved strongly",
           new Position.Single<>(game, option).text())));
@@ -367,19 +384,19 @@ final class NotationKeys<P> implements StrongKeys {
 
   /** Of the first positions found breadth first, and their options. */
   @Override
-  public String digest() {
+  public String digest(Budget budget) {
     var numbers = LongStream.builder().add(bits());
     var waiting = new ArrayDeque<Long>();
     var met = new HashSet<Long>();
     for (Player mover : Player.values())
-      waiting.add(key(start, impartial ? Player.LEFT : mover).orElseThrow());
+      key(start, impartial ? Player.LEFT : mover).ifPresent(waiting::add);
     var options = new LongList();
     while (!waiting.isEmpty() && met.size() < DIGESTED) {
       long key = waiting.remove();
       if (!met.add(key))
         continue;
       options.clear();
-      options(key, options);
+      options(key, options, budget);
       long[] sorted = Arrays.copyOf(options.items, options.size);
       Arrays.sort(sorted);
       numbers.add(key).add(sorted.length);

@@ -44,7 +44,7 @@ public record StrongEvidence(StrongSolution solution, String folder) implements 
     position.moves(mover, move -> {
       Optional<StrongSolution.Entry> entry = solution.entry(move.to(), mover.opponent());
       known[0] &= entry.isPresent();
-      if (entry.isPresent() && entry.get().result() == StrongSolution.Ending.LOST)
+      if (entry.isPresent() && entry.get().ending() == StrongSolution.Ending.LOST)
         found.add(move.to());
       return known[0];
     });

@@ -68,7 +68,7 @@ public final class StrongFolder {
     this.keys = StrongSearch.keys(question.position());
     this.budget = budget;
     this.head = FIRST_LINE + "\n" + line("position", question.position().text()) + line("play", play(question))
-        + line("rules", keys.digest());
+        + line("rules", keys.digest(budget));
   }
 
   private static String play(Question question) {
@@ -137,6 +137,8 @@ public final class StrongFolder {
       whole &= solution.entry(question.position(), mover).isPresent();
     if (!whole)
       throw damaged(folder);
+    if (!keys.drops() && !solution.agreesWithRules(budget))
+      throw otherRules(question.position().text());
     return solution;
   }
 
@@ -196,9 +198,18 @@ public final class StrongFolder {
     String position = value(folder, lines, 1, "position");
     String play = value(folder, lines, 2, "play");
     if (position.equals(question.position().text()) && play.equals(play(question)))
-      throw BadInput.because("{0} holds the solution of {1} under other rules", folder.toString(), position);
+      throw otherRules(position);
     throw BadInput.because("{0} holds another solution: {1}, {2}", folder.toString(), position,
         Phrase.of(play.equals("misere") ? "misere play" : "normal play"));
+  }
+
+  private BadInput otherRules(String position) {
+    return BadInput.because("{0} holds the solution of {1} under other rules", folder.toString(), position);
+  }
+
+  /** Whether some part of a solution is there, from which the same search goes on. */
+  public boolean isBegun() {
+    return Files.exists(file(keys.tiers() - 1, "keys"));
   }
 
   private Path file(int tier, String kind) {
@@ -225,6 +236,7 @@ public final class StrongFolder {
     var mixer = new Mixer(keys.bits());
     KeySet.Cursor cursor = set.new Cursor(0);
     for (int index = 0; index < set.size(); index++) {
+      budget.charge(1);
       long key = mixer.key(cursor.next());
       if (!keys.isPosition(key) || keys.tier(key) != tier)
         return false;

@@ -1,12 +1,13 @@
 package org.grundy.solve.strong;
 
 import java.util.OptionalLong;
+import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.value.Player;
 
 /**
- * Positions as numbers, with the player to move, and the moves between them. Positions with the same number have the same
- * moves up to symmetry.
+ * Positions as numbers, with the player to move, and the moves between them. Positions with the same number have the
+ * same moves up to symmetry.
  */
 sealed interface StrongKeys permits BoardKeys, NotationKeys {
   /** The most bits of a number. */
@@ -36,9 +37,16 @@ sealed interface StrongKeys permits BoardKeys, NotationKeys {
   /** A position with this number, and its player to move. */
   StrongSolution.Turn turn(long key);
 
-  /** Adds the number of every option, some perhaps more than once. Several threads may ask at once. */
-  void options(long key, LongList out);
+  /**
+   * Adds the number of every option, some perhaps more than once. Several threads may ask at once.
+   *
+   * @param budget charged where options are listed one by one
+   */
+  void options(long key, LongList out, Budget budget);
 
-  /** A digest of how positions are numbered, and of the moves: what is known of numbers holds wherever it is the same. */
-  String digest();
+  /**
+   * A digest of how positions are numbered, and of the moves; where moves are not described, of those of the first
+   * positions.
+   */
+  String digest(Budget budget);
 }

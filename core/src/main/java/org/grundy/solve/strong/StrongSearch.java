@@ -10,6 +10,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.Workers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
 import org.grundy.game.placement.PlacementGame;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * KeySet}), and 1 or 2 for what is known of it; those of a tier that is still being found take 12 to 24. With a {@link
  * StrongFolder}, what is found or solved is in files, and no longer in memory.
  *
- * <p>Other games are solved by a {@link RetrogradeTier}, which takes longer and more memory.
+ * <p>Other games are solved by a {@link RetrogradeSearch}, which takes longer and more memory.
  */
 public final class StrongSearch {
   /** Positions in a piece of work. */
@@ -40,7 +41,7 @@ public final class StrongSearch {
   private final boolean valued;
   private final Budget budget;
   private final Scout[] scouts;
-  private final RetrogradeTier retrograde;
+  private final RetrogradeSearch retrograde;
   /** The sets of keys that are being found, by tier. */
   private final @Nullable KeyCollector[] collectors;
   private final KeySet[] sets;
@@ -55,7 +56,7 @@ public final class StrongSearch {
     this.budget = budget;
     this.collectors = new @Nullable KeyCollector[keys.tiers()];
     this.sets = new KeySet[keys.tiers()];
-    this.retrograde = new RetrogradeTier(keys, budget);
+    this.retrograde = new RetrogradeSearch(keys, budget);
     this.scouts = new Scout[budget.threads()];
     Arrays.setAll(scouts, _ -> new Scout());
   }
@@ -63,7 +64,7 @@ public final class StrongSearch {
   /**
    * A search of all that can be reached from a position.
    *
-   * @throws BadInput for sums, games that do not describe their moves, and boards too large for a number
+   * @throws BadInput for sums, games that are won on points or written in another way, and positions too large for a number
    */
   public static StrongSearch of(Question question, Budget budget) {
     return new StrongSearch(keys(question.position()), question, budget);
@@ -74,11 +75,16 @@ public final class StrongSearch {
     if (position instanceof Position.Single<?>(Ruleset<?> game, Grid at) && !BitboardLayout.fits(at)
         && (game instanceof PlacementGame || game instanceof PatternGame<?>))
       throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
-    Optional<StrongKeys> found = !(position instanceof Position.Single<?> start) ? Optional.empty()
-        : BoardKeys.of(start).<StrongKeys>map(board -> board).or(() -> NotationKeys.of(start));
-    StrongKeys keys = found.orElseThrow(() -> BadInput.because(
-        "expected a position written as numbers, rows of characters or edges, such as {0}, found {1}", "clobber 4x4",
-        BadInput.quoted(position.text())));
+    if (position instanceof Position.Single<?> single && single.ruleset() instanceof Scoring)
+      throw BadInput.because("{0} is won on points, and only who makes the last move can be solved strongly",
+          single.ruleset().name());
+    if (!(position instanceof Position.Single<?> start))
+      throw BadInput.because("expected one position, not a sum, found {0}", BadInput.quoted(position.text()));
+    StrongKeys keys = BoardKeys.of(start).<StrongKeys>map(board -> board).or(() -> NotationKeys.of(start))
+        .orElseThrow(() -> BadInput.because(
+            "expected a position written as numbers, rows of characters or edges, such as {0}, found {1}",
+            "clobber 4x4",
+            BadInput.quoted(position.text())));
     if (keys.bits() > StrongKeys.MOST_BITS)
       throw BadInput.because("{0}: a position takes {1} {1:bit|bits}, and at most {2} are possible", position.text(),
           keys.bits(), StrongKeys.MOST_BITS);
@@ -145,19 +151,24 @@ public final class StrongSearch {
   private void find(Optional<StrongFolder> folder) throws IOException {
     if (!keys.drops()) {
       KeySet set = retrograde.reached(Arrays.stream(Player.values())
-          .mapToLong(mover -> keys.key(question.position(), mover).orElseThrow()).toArray());
+          .mapToLong(this::start).toArray());
       positions = set.size();
       sets[0] = folder.isPresent() ? folder.get().keep(0, set) : set;
       return;
     }
     for (Player mover : Player.values())
-      scouts[0].pass(keys.key(question.position(), mover).orElseThrow());
+      scouts[0].pass(start(mover));
     for (int tier = sets.length - 1; tier >= 0; tier--) {
       KeySet set = found(tier);
       positions += set.size();
       spread(set);
       sets[tier] = folder.isPresent() ? folder.get().keep(tier, set) : set;
     }
+  }
+
+  private long start(Player mover) {
+    return keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
+        "{0} cannot be solved strongly: its normal form is not written like it", question.position().text()));
   }
 
   /** Takes all that was found of a tier. */
@@ -259,7 +270,7 @@ public final class StrongSearch {
     /** Lists the options of a mixed key besides those at hand. */
     void add(long key) {
       int before = options.size;
-      keys.options(mixer.key(key), options);
+      keys.options(mixer.key(key), options, budget);
       steps += 1 + options.size - before;
       begins[++count] = options.size;
     }

@@ -25,18 +25,18 @@ public final class StrongSolution {
   /**
    * What is known of a position and the player to move.
    *
-   * @param result   for that player
+   * @param ending   for that player
    * @param plies    the number of moves to the end; empty when play is drawn
    * @param nimValue empty when positions were given none
    */
-  public record Entry(Ending result, OptionalInt plies, OptionalInt nimValue) {
+  public record Entry(Ending ending, OptionalInt plies, OptionalInt nimValue) {
     public boolean wins() {
-      return result == Ending.WON;
+      return ending == Ending.WON;
     }
 
     /** The result, when this player is to move. */
-    Result of(Player mover) {
-      return switch (result) {
+    Result result(Player mover) {
+      return switch (ending) {
         case WON -> Result.win(mover);
         case LOST -> Result.win(mover.opponent());
         case DRAWN -> Result.DRAW;
@@ -65,11 +65,14 @@ public final class StrongSolution {
       counts = List.copyOf(counts);
     }
 
-    /** The most moves to the end. */
+    /** The most moves to the end; -1 when all are drawn. */
     public int most() {
       return counts.size() - 1;
     }
   }
+
+  /** How many positions of a tier are compared with their options. */
+  private static final int CHECKED = 1000;
 
   private final Question question;
   private final StrongKeys keys;
@@ -153,7 +156,43 @@ public final class StrongSolution {
       return Optional.empty();
     OptionalInt nimValue = left.get().nimValue();
     return Optional.of(nimValue.isPresent() ? new NimValue(BigInteger.valueOf(nimValue.getAsInt()))
-        : new Worth.Only(new Outcome(left.get().of(Player.LEFT), right.get().of(Player.RIGHT))));
+        : new Worth.Only(new Outcome(left.get().result(Player.LEFT), right.get().result(Player.RIGHT))));
+  }
+
+  /**
+   * Whether the results of some positions, evenly spread, are those that the results of their options give: a check for
+   * rules that have changed since.
+   */
+  boolean agreesWithRules(Budget budget) {
+    for (Tier tier : tiers)
+      for (long i = 0; i < Math.min(tier.size(), CHECKED); i++) {
+        int index = (int) (i * tier.size() / Math.min(tier.size(), CHECKED));
+        if (tier.ends().get(index) != end(mixer.key(tier.keys().get(index)), budget))
+          return false;
+      }
+    return true;
+  }
+
+  /** The number of moves to the end plus 1 by those of the options; 0 for a draw, -1 when an option is missing. */
+  private int end(long key, Budget budget) {
+    var options = new LongList();
+    keys.options(key, options, budget);
+    int soonest = Integer.MAX_VALUE;
+    int latest = 0;
+    boolean drawn = false;
+    for (int i = 0; i < options.size; i++) {
+      Tier tier = tiers.get(keys.tier(options.items[i]));
+      int place = tier.find(mixer.mixed(options.items[i]));
+      if (place < 0)
+        return -1;
+      int end = tier.ends().get(place);
+      drawn |= end == 0;
+      if (end > 0 && wins(end))
+        soonest = Math.min(soonest, end);
+      else
+        latest = Math.max(latest, end);
+    }
+    return soonest < Integer.MAX_VALUE ? soonest + 1 : drawn ? 0 : latest + 1;
   }
 
   /** Whether the player to move wins when play ends in so many moves. */

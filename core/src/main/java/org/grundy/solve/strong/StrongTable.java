@@ -40,7 +40,7 @@ public final class StrongTable implements Table {
   @Override
   public Optional<Result> result(Question question, Player mover) {
     return fits(question)
-        ? solution.entry(question.position(), mover).map(entry -> entry.of(mover))
+        ? solution.entry(question.position(), mover).map(entry -> entry.result(mover))
         : Optional.empty();
   }
 

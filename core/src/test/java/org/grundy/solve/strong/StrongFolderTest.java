@@ -250,8 +250,9 @@ class StrongFolderTest {
       "domineering 2x3, cram 2x3", "domineering 2x3, domineering 3x2", "konane xo./..., clobber xo./...",
       "domineering 2x3, domineering 3x3"})
   void digest_tellsMovesApart(String one, String other) {
-    assertThat(StrongSearch.keys(position(one)).digest()).isNotEqualTo(StrongSearch.keys(position(other)).digest())
-        .isEqualTo(StrongSearch.keys(position(one)).digest());
+    assertThat(StrongSearch.keys(position(one)).digest(Budget.unlimited()))
+        .isNotEqualTo(StrongSearch.keys(position(other)).digest(Budget.unlimited()))
+        .isEqualTo(StrongSearch.keys(position(one)).digest(Budget.unlimited()));
   }
 
   @Test
@@ -316,7 +317,7 @@ class StrongFolderTest {
         match.play(opponent.choose(match).to());
       StrongSolution.Entry entry = solution.entry(position(start), first).orElseThrow();
       assertThat(match.positions()).hasSize(entry.plies().orElseThrow() + 1);
-      assertThat(match.result()).isEqualTo(entry.of(first));
+      assertThat(match.result()).isEqualTo(entry.result(first));
     }
   }
 }

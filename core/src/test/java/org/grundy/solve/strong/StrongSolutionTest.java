@@ -126,7 +126,7 @@ class StrongSolutionTest {
       "fission 3x3", "snort 2x3", "col 2x3", "cannibal-clobber 2x3", "impartial:domineering 3x3",
       "hackenbush 0-1b 1-2r 2-3b 0-4r 4-5b 4-6g 6-4r", "hackenbush 0-1b 0-2b 1-3r 2-4r",
       "dicotic:hackenbush 0-1b 1-2r 1-3g", "two-heaps:5,2 4 3", "partizan-take:1,2/1,3 5 3",
-      "partizan-octal:0.7/0.07 6"})
+      "partizan-octal:0.7/0.07 6", "dicotic:dag:1-0,2-1,3-2,2-3 3"})
   void gamesOfOtherNotations_areAsPlainAnalysisSays(String text) {
     for (Convention convention : Convention.values())
       assertRight(position(text), convention, 1);
@@ -165,13 +165,22 @@ class StrongSolutionTest {
 
   @Test
   void whatHasNoNumbers_isRefused() {
-    for (String other : List.of("clobber 3x3 + kayles 4", "front-or-back 3 9 1", "cutcake 2x3", "poker-nim 3 4; 2"))
+    assertThatThrownBy(() -> solved(position("clobber 3x3 + kayles 4"), Convention.NORMAL, 1))
+        .isInstanceOf(BadInput.class).hasMessageContaining("expected one position, not a sum");
+    assertThatThrownBy(() -> solved(position("front-or-back 3 9 1"), Convention.NORMAL, 1))
+        .isInstanceOf(BadInput.class).hasMessageContaining("is won on points");
+    for (String other : List.of("cutcake 2x3", "poker-nim 3 4; 2"))
       assertThatThrownBy(() -> solved(position(other), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
           .hasMessageContaining("expected a position written as numbers, rows of characters or edges");
     assertThatThrownBy(() -> solved(position("kayles 40"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessageContaining("positions with more or larger parts than the start cannot be solved strongly");
     assertThatThrownBy(() -> solved(position("nim 10^30"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("numbers up to 1000000000000000000000000000000 are too large to solve strongly");
+    assertThatThrownBy(() -> solved(position("take 1 40000"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("a game of more than 32766 moves is too long to solve strongly");
+    for (String large : List.of("nim 1073741823", "nim 1073741822 1", "nim 1000000000"))
+      assertThatThrownBy(() -> StrongSearch.of(new Question(position(large), Convention.NORMAL),
+          Budget.ofWork(100_000)).solve()).as(large).isInstanceOf(BudgetSpent.class);
     assertThatThrownBy(() -> solved(position("snort 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessageContaining("a position takes 73 bits, and at most 63 are possible");
     assertThatThrownBy(() -> solved(position("clobber 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
@@ -197,12 +206,12 @@ class StrongSolutionTest {
   void lostPositionsOfWythoff_areThePublishedPairs() {
     StrongSolution solution = solved(position("wythoff 30 40"), Convention.NORMAL, 1);
     for (int n = 0, a = 0; n <= 11; n++) {
-      assertThat(solution.entry(position("wythoff %d %d".formatted(a, a + n)), Player.LEFT).orElseThrow().result())
+      assertThat(solution.entry(position("wythoff %d %d".formatted(a, a + n)), Player.LEFT).orElseThrow().ending())
           .isEqualTo(StrongSolution.Ending.LOST);
       a = (int) Math.floor((n + 1) * (1 + Math.sqrt(5)) / 2);
     }
     assertThat(IntStream.rangeClosed(0, 40).boxed().flatMap(b -> IntStream.rangeClosed(0, Math.min(b, 30))
         .mapToObj(a -> solution.entry(position("wythoff %d %d".formatted(a, b)), Player.LEFT)))
-        .filter(entry -> entry.orElseThrow().result() == StrongSolution.Ending.LOST)).hasSize(16);
+        .filter(entry -> entry.orElseThrow().ending() == StrongSolution.Ending.LOST)).hasSize(16);
   }
 }

@@ -13,15 +13,13 @@ import org.grundy.solve.engine.Question;
  * <p>Time is linear in the moves of all positions. A position takes 24 to 48 bytes while it is found, and 16 while it is
  * solved, besides 4 to 12 for each of its moves. One thread does all.
  */
-final class RetrogradeTier {
-  private static final int MOST_MOVES = Integer.MAX_VALUE - 8;
-
+final class RetrogradeSearch {
   private final StrongKeys keys;
   private final Mixer mixer;
   private final Budget budget;
   private long found;
 
-  RetrogradeTier(StrongKeys keys, Budget budget) {
+  RetrogradeSearch(StrongKeys keys, Budget budget) {
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
     this.budget = budget;
@@ -40,18 +38,16 @@ final class RetrogradeTier {
     var options = new LongList();
     for (int next = 0; next < met.count; next++) {
       options.clear();
-      keys.options(mixer.key(met.order[next]), options);
-      budget.charge(1 + options.size);
+      keys.options(mixer.key(met.order[next]), options, budget);
       for (int i = 0; i < options.size; i++)
         met.add(mixer.mixed(options.items[i]));
       found = met.count;
     }
-    long[] sorted = Arrays.copyOf(met.order, met.count);
+    met.sort();
+    var packer = new KeySet.Packer(met.count, keys.bits(), budget);
+    for (int i = 0; i < met.count; i++)
+      packer.add(met.order[i]);
     met.release();
-    Arrays.sort(sorted);
-    var packer = new KeySet.Packer(sorted.length, keys.bits(), budget);
-    for (long key : sorted)
-      packer.add(key);
     return packer.packed();
   }
 
@@ -73,24 +69,27 @@ final class RetrogradeTier {
     }
 
     void add(long key) {
-      int at = place(key);
-      while (table[at] != 0) {
-        if (table[at] == key + 1)
-          return;
-        at = at + 1 & table.length - 1;
-      }
-      if (count == order.length) {
+      if (table[place(key)] != 0)
+        return;
+      if (count == order.length)
         enlarge();
-        at = place(key);
-        while (table[at] != 0)
-          at = at + 1 & table.length - 1;
-      }
-      table[at] = key + 1;
+      table[place(key)] = key + 1;
       order[count++] = key;
     }
 
+    /** Where a key is, or would be put. */
     private int place(long key) {
-      return (int) key & table.length - 1;
+      int at = (int) key & table.length - 1;
+      while (table[at] != 0 && table[at] != key + 1)
+        at = at + 1 & table.length - 1;
+      return at;
+    }
+
+    /** Puts the keys in ascending order. Nothing can be added after that. */
+    void sort() {
+      budget.release((long) Long.BYTES * table.length);
+      table = new long[0];
+      Arrays.sort(order, 0, count);
     }
 
     private void enlarge() {
@@ -100,12 +99,8 @@ final class RetrogradeTier {
       budget.reserve(2 * before);
       order = Arrays.copyOf(order, 2 * count);
       table = new long[2 * table.length];
-      for (int i = 0; i < count; i++) {
-        int at = place(order[i]);
-        while (table[at] != 0)
-          at = at + 1 & table.length - 1;
-        table[at] = order[i] + 1;
-      }
+      for (int i = 0; i < count; i++)
+        table[place(order[i])] = order[i] + 1;
       budget.release(before);
     }
 
@@ -121,7 +116,7 @@ final class RetrogradeTier {
     var tier = new Tier(set, Column.of(size, keys.width(), budget), Column.of(valued ? size : 0, keys.width(), budget));
     long reserved = 4L * Integer.BYTES * size;
     budget.reserve(reserved);
-    var before = new Before(set);
+    var before = new Predecessors(set);
     decide(tier, before, question);
     if (valued)
       value(tier, before);
@@ -131,13 +126,13 @@ final class RetrogradeTier {
   }
 
   /** The places from which a move leads to each place, and how many moves each has. */
-  private final class Before {
+  private final class Predecessors {
     private final int[] moves;
     /** Those before place i are at begins[i] to begins[i + 1]. */
     private final int[] begins;
     private final int[] places;
 
-    Before(KeySet set) {
+    Predecessors(KeySet set) {
       int size = set.size();
       moves = new int[size];
       begins = new int[size + 1];
@@ -148,15 +143,8 @@ final class RetrogradeTier {
       var options = new LongList();
       for (int index = 0; index < size; index++) {
         list(cursor.next(), set, options);
-        if (count > MOST_MOVES - options.size)
-          throw budget.outOfMemory();
-        while (count + options.size > to.length) {
-          int longer = (int) Math.min(MOST_MOVES, 2L * to.length);
-          budget.reserve((long) Integer.BYTES * longer);
-          int old = to.length;
-          to = Arrays.copyOf(to, longer);
-          budget.release((long) Integer.BYTES * old);
-        }
+        if (count + (long) options.size > to.length)
+          to = Arrays.copyOf(to, budget.grown(to.length, count + (long) options.size, Integer.BYTES));
         for (int i = 0; i < options.size; i++) {
           int place = (int) options.items[i];
           to[count++] = place;
@@ -183,19 +171,18 @@ final class RetrogradeTier {
   /** Puts the places of a mixed key's options in place of the options. */
   private void list(long key, KeySet set, LongList options) {
     options.clear();
-    keys.options(mixer.key(key), options);
-    budget.charge(1 + options.size);
+    keys.options(mixer.key(key), options, budget);
     for (int i = 0; i < options.size; i++) {
       long mixed = mixer.mixed(options.items[i]);
       int place = set.find(mixed, set.start(mixed));
       if (place < 0)
-        throw new IllegalStateException("an option was not found before");
+        throw BadInput.because("the positions that were found before do not fit the rules; solve into an empty folder");
       options.items[i] = place;
     }
   }
 
   /** In the order of the number of moves to the end. */
-  private void decide(Tier tier, Before before, Question question) {
+  private void decide(Tier tier, Predecessors before, Question question) {
     int size = tier.size();
     int[] open = before.moves.clone();
     int[] queue = new int[size];
@@ -208,13 +195,13 @@ final class RetrogradeTier {
     for (int next = 0; next < queued; next++) {
       budget.charge(1);
       int end = tier.ends().get(queue[next]);
-      if (end == tier.ends().most())
-        throw budget.outOfMemory();
       boolean won = StrongSolution.wins(end - 1, question.convention());
       for (int i = before.begins[queue[next]]; i < before.begins[queue[next] + 1]; i++) {
         int place = before.places[i];
         open[place]--;
         if (tier.ends().get(place) == 0 && (!won || open[place] == 0)) {
+          if (end == tier.ends().most())
+            throw BadInput.because("a game of more than {0} moves is too long to solve strongly", end - 1);
           tier.ends().set(place, end + 1);
           queue[queued++] = place;
         }
@@ -224,7 +211,7 @@ final class RetrogradeTier {
       throw BadInput.because("play might not end in {0}", question.position().text());
   }
 
-  private void value(Tier tier, Before before) {
+  private void value(Tier tier, Predecessors before) {
     int size = tier.size();
     int[] open = before.moves.clone();
     int[] queue = new int[size];
@@ -237,19 +224,20 @@ final class RetrogradeTier {
     for (int next = 0; next < queued; next++) {
       int at = queue[next];
       list(tier.keys().get(at), tier.keys(), options);
-      Arrays.fill(seen, false);
       if (seen.length <= options.size)
         seen = new boolean[2 * options.size];
+      else
+        Arrays.fill(seen, 0, options.size + 1, false);
       for (int i = 0; i < options.size; i++) {
         int value = tier.values().get((int) options.items[i]) - 1;
-        if (value < seen.length)
+        if (value <= options.size)
           seen[value] = true;
       }
       int mex = 0;
       while (seen[mex])
         mex++;
       if (mex >= tier.values().most())
-        throw budget.outOfMemory();
+        throw BadInput.because("a nim-value of {0} is too large to solve strongly", mex);
       tier.values().set(at, mex + 1);
       for (int i = before.begins[at]; i < before.begins[at + 1]; i++)
         if (--open[before.places[i]] == 0)
