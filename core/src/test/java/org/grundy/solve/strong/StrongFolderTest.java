@@ -122,7 +122,8 @@ class StrongFolderTest {
       try {
         StrongSearch.of(question, limited).solve(StrongFolder.create(folder, question, limited));
       } catch (BudgetSpent _) {
-        assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining(" is not complete; ");
+        assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageFindingMatch(
+            " is not complete; | found no manifest.txt there");
       }
       write(start, Convention.NORMAL, 1);
       assertThat(bytes()).usingRecursiveComparison().isEqualTo(whole);

@@ -176,7 +176,7 @@ class StrongSolutionTest {
         .hasMessageContaining("positions with more or larger parts than the start cannot be solved strongly");
     assertThatThrownBy(() -> solved(position("nim 10^30"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("numbers up to 1000000000000000000000000000000 are too large to solve strongly");
-    assertThatThrownBy(() -> solved(position("take 1 40000"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> solved(position("take:1 40000"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("a game of more than 32766 moves is too long to solve strongly");
     for (String large : List.of("nim 1073741823", "nim 1073741822 1", "nim 1000000000"))
       assertThatThrownBy(() -> StrongSearch.of(new Question(position(large), Convention.NORMAL),
