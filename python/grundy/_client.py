@@ -233,7 +233,7 @@ class Client:
         are cancelled, and its error is raised.
 
         >>> Client().run_all([["eval", "^ + *"], ["eval", "{1|-1} + *"]])
-        ['^*\\n', '+-1*\\n']
+        ['^*\\n', '+-(1*)\\n']
         """
         options = limits(time, memory, nodes)
         asked: deque[_Question] = deque()

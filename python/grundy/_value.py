@@ -73,7 +73,7 @@ class Value(Asker):
         """The values of many expressions, computed together: much faster than one after another.
 
         >>> Value.all(["^ + *", "{1|-1} + *"])
-        [Value('^*'), Value('+-1*')]
+        [Value('^*'), Value('+-(1*)')]
 
         :param time, memory, nodes: limits for each expression
         """

@@ -353,7 +353,7 @@ class ConjectureTest(unittest.TestCase):
             ("kayles", True, "losing positions", "checked", None),
             ("take k where k <= K", False, "nim-values", "proved", None),
             ("take k where A <= k <= B", False, "nim-values", "proved", "1 <= A <= B"),
-            ("take 1 or K", False, "nim-values", "checked", None),
+            ("take 1, 2 or K", False, "nim-values", "checked", None),
         ):
             with self.subTest(game):
                 found = conjecture(game, misere=misere)
@@ -371,7 +371,7 @@ class ConjectureTest(unittest.TestCase):
         exec(found.program() or "", names)
         for letters, values in found.letter_values.items():
             self.assertEqual([names["g"](n, *letters) for n in range(len(values))], values)
-        cases = conjecture("take 1 or K")
+        cases = conjecture("take 1, 2 or K")
         self.assertEqual(len((cases.formula or "").splitlines()), 2)
         none = conjecture("take 1, K or 2K")
         self.assertFalse(none)
