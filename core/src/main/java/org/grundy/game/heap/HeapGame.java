@@ -4,12 +4,15 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 
 /**
  * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes
@@ -57,6 +60,14 @@ public interface HeapGame extends Impartial<Heaps> {
   /** The set of numbers that moves take from a heap of any size, for engines that know such games; otherwise empty. */
   default Optional<Amounts> amounts() {
     return Optional.empty();
+  }
+
+  /** {@inheritDoc} Counted for games that have a {@link #span}. */
+  @Override
+  default Optional<Count> moveCount(Heaps at, Player mover) {
+    return span().map(span -> LongStream.of(at.toLongs())
+        .mapToObj(heap -> Count.exactly(Math.max(0, span.most(heap) - span.least(heap) + 1)))
+        .reduce(Count.exactly(0), Count::plus));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.grundy.game.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
@@ -61,6 +62,11 @@ public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
   @Override
   public boolean legal(Heaps from, Player mover, Heaps to) {
     return CodeMoves.legal(digits, from, to);
+  }
+
+  @Override
+  public Optional<Count> moveCount(Heaps at, Player mover) {
+    return CodeCount.of(digits, at);
   }
 
   /**

@@ -2,14 +2,19 @@ package org.grundy.game.heap;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.grundy.game.Count;
+import org.grundy.game.Heaps;
 import org.grundy.game.PlainPlay;
+import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TakeAndBreakTest {
   private static TakeAndBreak game(String code) {
@@ -37,6 +42,27 @@ class TakeAndBreakTest {
     Set<List<Long>> options = new HashSet<>();
     game(code).from(20, sizes -> options.add(Arrays.stream(sizes).sorted().boxed().toList()));
     assertThat(options).hasSize(count);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"0.[3]", "4.[3]", "0.[7]", "4!.[7]", "0.77", "4!.0", "0.3[16]", "4.012[4670]", "0.0[1]", "0.[052]"})
+  void moveCount_isThatOfTheDifferentOptions(String code) {
+    for (int heap = 0; heap <= 40; heap++) {
+      Heaps at = Heaps.of(3, heap, 5);
+      var options = new HashSet<Heaps>();
+      game(code).moves(at, (option, _) -> options.add(option) || true);
+      assertThat(game(code).moveCount(at, Player.LEFT)).as("%d", heap).contains(Count.exactly(options.size()));
+    }
+  }
+
+  /** A heap of n becomes any of 0, &hellip;, n-1, or is split into one of n/2 pairs. */
+  @Test
+  void moveCount_isExactAtAnySize() {
+    BigInteger huge = BigInteger.TEN.pow(30);
+    assertThat(game("4.[3]").moveCount(Heaps.of(List.of(huge, huge)), Player.LEFT))
+        .contains(new Count.Exactly(huge.multiply(BigInteger.valueOf(3))));
+    assertThat(game("0.[F]").moveCount(Heaps.of(List.of(huge)), Player.LEFT)).isEmpty();
   }
 
   @Test
