@@ -51,7 +51,10 @@ class TakeAndBreakTest {
     for (int heap = 0; heap <= 40; heap++) {
       Heaps at = Heaps.of(3, heap, 5);
       var options = new HashSet<Heaps>();
-      game(code).moves(at, (option, _) -> options.add(option) || true);
+      game(code).moves(at, (option, _) -> {
+        options.add(option);
+        return true;
+      });
       assertThat(game(code).moveCount(at, Player.LEFT)).as("%d", heap).contains(Count.exactly(options.size()));
     }
   }
