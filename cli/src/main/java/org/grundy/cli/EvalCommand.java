@@ -10,6 +10,7 @@ import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.FormReduction;
 import org.grundy.calc.QueryDocument;
 import org.grundy.calc.QueryResult;
+import org.grundy.calc.TabledDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
 import org.grundy.effort.Budget;
@@ -63,6 +64,8 @@ final class EvalCommand implements Callable<Integer> {
   @Option(names = "--why",
       description = "Explain a comparison: Left's reply to each of Right's moves.") private boolean why;
 
+  @Mixin private TableOption table = new TableOption();
+
   @Option(names = "--latex", description = "Print the value as LaTeX.") private boolean latex;
 
   EvalCommand(Console console) {
@@ -71,6 +74,7 @@ final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    table.read(shared, console);
     String text = SharedOptions.position(words);
     return text.equals("-") ? batch() : evaluate(text, true);
   }
@@ -99,7 +103,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private int evaluate(String text, boolean alone) {
     Budget budget = shared.budget(console);
-    var calculator = new Calculator(shared.catalog(console), budget);
+    var calculator = new Calculator(shared.catalog(console), budget, table.tables());
     try {
       int status = told(text, calculator);
       if (alone && !shared.json())
@@ -119,21 +123,25 @@ final class EvalCommand implements Callable<Integer> {
     ValueText names = names(calculator.values());
     Optional<Calculator.Compared> compared = calculator.compared(text);
     if (compared.isPresent()) {
-      shared.print(console, new ComparisonDocument(text, calculator.values(), compared.get(), names, why));
+      print(calculator, new ComparisonDocument(text, calculator.values(), compared.get(), names, why));
       return compared.get().holds() ? Exit.ANSWERED : Exit.REFUTED;
     }
     Optional<QueryResult> told = steps ? Optional.empty() : calculator.told(text);
     if (told.isPresent()) {
-      shared.print(console, new QueryDocument(text, calculator, told.get(), names));
+      print(calculator, new QueryDocument(text, calculator, told.get(), names));
       return told.get().equals(new QueryResult.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
     }
     List<Document.Remark> way = steps ? FormReduction.steps(calculator.values(), written(text, calculator), names)
         : List.of();
     var document = new ValueDocument(text, calculator, calculator.value(text), names, all, way);
-    shared.print(console, document);
+    print(calculator, document);
     if (!shared.json())
       document.spent().ifPresent(spent -> console.err().println(notWorkedOut(spent, calculator)));
     return document.spent().isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  private void print(Calculator calculator, Document document) {
+    shared.print(console, new TabledDocument(document, calculator.consulted()));
   }
 
   private ValueText names(ShortGames values) {

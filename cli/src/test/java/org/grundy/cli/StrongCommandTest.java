@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,21 @@ class StrongCommandTest {
     assertThat(Run.of("solve", "cram", "4x4", "--table", table(), "--json").out())
         .contains("\"kind\":\"strongSolution\"");
     assertThat(Run.of("solve", "kayles", "4", "--table", table()).out()).doesNotContain("strongly solved");
+  }
+
+  /** A nim-value from the folder, and a sum of two. */
+  @Test
+  void eval_citesTheFolder() {
+    Run.of("strong", "cram", "4x4", "--out", table());
+    for (String text : List.of("cram 3x4/....", "cram 4x4 + cram 4x4 + ^"))
+      assertThat(Run.of("eval", text, "--table", table()).out().lines().findFirst())
+          .isEqualTo(Run.of("eval", text).out().lines().findFirst());
+    Run run = Run.of("eval", "game(cram 4x4) = 0", "--table", table());
+    assertThat(run.out().replaceAll("\\s+", " ")).startsWith("TRUE")
+        .contains(" Proved strongly solved: 778 positions, table " + table());
+    assertThat(Run.of("eval", "cram 4x4", "--table", table(), "--json").out())
+        .contains("\"evidence\":[{\"kind\":\"strongSolution\"");
+    assertThat(Run.of("eval", "domineering 2x2", "--table", table()).out()).doesNotContain("strongly solved");
   }
 
   /** The steps that are allowed do not solve the position without the folder. */

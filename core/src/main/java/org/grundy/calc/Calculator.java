@@ -17,6 +17,8 @@ import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Table;
 import org.grundy.value.Convention;
 import org.grundy.value.Order;
 import org.grundy.value.notation.Evaluation;
@@ -42,16 +44,23 @@ public final class Calculator {
   private final ShortGames values;
   private final Functions functions;
   private final Questions questions;
+  private final List<Table> tables;
   private Solver solver;
   private Budget solving;
   private final Evaluation evaluation;
 
   public Calculator(Catalog catalog, Budget budget) {
+    this(catalog, budget, List.of());
+  }
+
+  /** @param tables in which nim-values of positions are looked up before anything is computed */
+  public Calculator(Catalog catalog, Budget budget, List<Table> tables) {
     this.catalog = catalog;
+    this.tables = List.copyOf(tables);
     this.values = new ShortGames(budget);
     this.functions = new Functions(values);
     this.questions = new Questions(values);
-    this.solver = new Solver(budget);
+    this.solver = new Solver(budget, tables);
     this.solving = budget;
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
       @Override
@@ -78,6 +87,11 @@ public final class Calculator {
   /** The number of positions valued so far. */
   public long valued() {
     return solver.valued();
+  }
+
+  /** What was taken from tables so far. */
+  public List<Evidence> consulted() {
+    return solver.consulted();
   }
 
   /**
@@ -155,7 +169,7 @@ public final class Calculator {
     Catalog.Setup setup = setup(text);
     if (solving != values.budget()) {
       solving = values.budget();
-      solver = new Solver(solving);
+      solver = new Solver(solving, tables);
     }
     BadInput unknown = BadInput.because("the value of {0} is not known", setup.position().text());
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)

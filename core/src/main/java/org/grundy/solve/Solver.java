@@ -3,9 +3,11 @@ package org.grundy.solve;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
@@ -19,6 +21,7 @@ import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summands;
@@ -59,6 +62,7 @@ public final class Solver {
   /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
   private final SpareMex spare;
+  private final Set<Evidence> consulted = new LinkedHashSet<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
 
   /** A solver with empty tables. All its work is charged to one budget. */
@@ -176,6 +180,11 @@ public final class Solver {
     return tabled(question, mover).or(() -> outcome(question).map(outcome -> outcome.startedBy(mover)));
   }
 
+  /** What was taken from tables to value parts of sums so far. */
+  public List<Evidence> consulted() {
+    return List.copyOf(consulted);
+  }
+
   /** The result when {@code mover} starts, if a table has it. */
   public Optional<Result> tabled(Question question, Player mover) {
     return tables.stream().map(table -> table.result(question, mover)).flatMap(Optional::stream).findFirst();
@@ -286,6 +295,12 @@ public final class Solver {
   /** What is known of a summand when sums are added up; empty when only a search of its game tree would tell. */
   Optional<Conclusion> nimValueOrOutcome(Position summand) {
     var question = new Question(summand, Convention.NORMAL);
+    for (Table table : tables)
+      if (table.attempt(question) instanceof Attempt.Found(Conclusion known)
+          && known.worth().nimValue().isPresent()) {
+        consulted.addAll(known.evidence());
+        return Optional.of(known);
+      }
     for (int i = 0; i < engines.size(); i++)
       if (engines.get(i).valuesSummands()
           && engines.get(i).attempt(question) instanceof Attempt.Found(Conclusion known))
