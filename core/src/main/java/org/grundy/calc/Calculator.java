@@ -3,6 +3,8 @@ package org.grundy.calc;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
@@ -39,6 +41,9 @@ public final class Calculator {
   /** What may be a position within an expression: a name, a space, and more up to a sign that only expressions have. */
   private static final Pattern WITHIN = Pattern.compile(
       "(?<!game\\(|[\\w:-])[a-z][a-z0-9-]*+(?::[^\\s,|(){}<>=!]++)?\\s++[^,|(){}<>=!]*[^\\s,|(){}<>=!+-]");
+
+  /** What values are called, and how they are written. */
+  private static final Map<String, String> CALLED = Map.of("up", "^", "down", "v", "star", "*", "zero", "0");
 
   private final Catalog catalog;
   private final ShortGames values;
@@ -162,7 +167,13 @@ public final class Calculator {
   }
 
   private Catalog.Setup setup(String text) {
-    return catalog.under(values.budget()).read(text);
+    try {
+      return catalog.under(values.budget()).read(text);
+    } catch (BadInput bad) {
+      throw TERMS.splitAsStream(text.strip()).map(term -> term.toLowerCase(Locale.ROOT)).filter(CALLED::containsKey)
+          .findFirst()
+          .map(word -> BadInput.because("{0} is written {1}", BadInput.quoted(word), CALLED.get(word))).orElse(bad);
+    }
   }
 
   private int position(String text) {

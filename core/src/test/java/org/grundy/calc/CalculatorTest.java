@@ -36,7 +36,7 @@ class CalculatorTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"^ > ^<2>; true", "1+* <> +-2; true", "{2|0} = 1 + +-1; true", "^ >= *; false",
-      "+-1 + +-2 >= +-1; false", "^^ > *; true"})
+      "+-1 + +-2 >= +-1; false", "^^ > *; true", "^ \u2265 *; false", "1 \u2264 1; true", "* \u2260 0; true"})
   void comparisons_areDecided(String text, boolean holds) {
     assertThat(calculator.compared(text).orElseThrow().holds()).isEqualTo(holds);
   }
@@ -55,6 +55,12 @@ class CalculatorTest {
         .satisfies(bad -> assertThat(bad.getMessage().split("; did you mean '", 2))
             .isEqualTo(meant.isEmpty() ? new String[]{bad.getMessage()}
                 : new String[]{bad.getMessage().split(";", 2)[0], meant + "'?"}));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"up, 'up' is written ^", "star + 1, 'star' is written *", "up + star, 'up' is written ^"})
+  void valuesInWords_areSuggestedInSigns(String text, String sentence) {
+    assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class).hasMessage(sentence);
   }
 
   private List<String> steps(String text) {

@@ -46,11 +46,11 @@ public final class LineReader {
   public static final int LONGEST = 1_000;
 
   /** The beginning of a line and whatever follows; no name of another game matches. */
-  public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
+  public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*(?:->|\u2192).*|\\(.*|.*:[ _]*\\(.*)";
 
   /** A letter that stands for a number in a {@link LetteredLine}; N is rather meant as the heap n. */
   private static final String PARAMETER = "[A-MO-Z]";
-  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*->");
+  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*(?:->|\u2192)");
   /** The places where the first tuple of a line may begin. */
   private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
 

@@ -3,6 +3,7 @@ package org.grundy.value.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
@@ -71,7 +72,10 @@ public final class ExpressionReader {
   public record Comparison(Expression left, String sign, Expression right) {
   }
 
-  private static final List<String> SIGNS = List.of("<=", ">=", "<>", "==", "!=", "||", "<", ">", "=");
+  private static final List<String> SIGNS = List.of("<=", ">=", "<>", "==", "!=", "||", "<", ">", "=", "\u2264",
+      "\u2265", "\u2260");
+  /** Signs that mathematicians write, with the usual ones. */
+  private static final Map<String, String> ALIKE = Map.of("\u2264", "<=", "\u2265", ">=", "\u2260", "!=");
 
   /**
    * Reads a comparison such as {@code G >= H}; empty when the text is a single expression.
@@ -88,7 +92,7 @@ public final class ExpressionReader {
         Expression right = reader.expressions.read(SUM);
         if (!reader.cursor.ended())
           throw reader.cursor.expected("{0} or the end", "+ -");
-        return Optional.of(new Comparison(left, sign, right));
+        return Optional.of(new Comparison(left, ALIKE.getOrDefault(sign, sign), right));
       }
     throw reader.cursor.expected("{0} or the end", "+ - < = >");
   }

@@ -18,14 +18,18 @@ public final class Tokens {
       ">>");
   /** The characters they begin with. */
   private static final String FIRST = "<=>-:!&|";
-  /** Signs that programmers write, with the usual ones. */
-  private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
+  /** Signs that programmers and mathematicians write, with the usual ones. */
+  private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or", "\u2264", "<=", "\u2265",
+      ">=", "\u2260", "!=", "\u2192", "->", "\u21d2", "=>", "\u21d4", "<=>", "\u00b7", "*");
 
-  /** @param apart whether it replaces a sign, and so never runs together with its neighbours */
-  private record Token(String text, int offset, boolean apart) {
+  /**
+   * @param end   where it ends in the text
+   * @param apart whether it replaces a sign, and so never runs together with its neighbours
+   */
+  private record Token(String text, int offset, int end, boolean apart) {
     static Token of(String text, int offset) {
       String same = ALIKE.getOrDefault(text, text);
-      return new Token(same, offset, !same.equals(text));
+      return new Token(same, offset, offset + text.length(), !same.equals(text));
     }
   }
 
@@ -109,8 +113,7 @@ public final class Tokens {
 
   /** Whether a name or an opening bracket follows the next word without a space between them. */
   public boolean runsOn() {
-    Token token = tokens.get(next);
-    int end = token.offset + token.text.length();
+    int end = tokens.get(next).end;
     return end < text().length() && (Character.isLetter(text().codePointAt(end)) || text().charAt(end) == '(');
   }
 
@@ -121,8 +124,7 @@ public final class Tokens {
 
   /** The text from an offset to the end of the last word taken. */
   public String since(int offset) {
-    Token last = tokens.get(next - 1);
-    return text().substring(offset, last.offset + last.text.length());
+    return text().substring(offset, tokens.get(next - 1).end);
   }
 
   /** Where the next word begins, in words. */
@@ -176,7 +178,7 @@ public final class Tokens {
           && Character.isLetterOrDigit(joined.charAt(joined.length() - 1))
           && Character.isLetterOrDigit(token.text.charAt(0));
       joined.append(runs ? "_" : "").append(token.text);
-      end = token.offset + token.text.length();
+      end = token.end;
       apart = token.apart;
     }
     return joined.toString();

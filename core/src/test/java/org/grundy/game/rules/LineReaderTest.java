@@ -57,6 +57,9 @@ class LineReaderTest {
       (k,0) (0,k) (k,l) where abs(k-l) < 2                            ~ wythoff:2         ~ 2
       take (k + 1) - 1 where k != 2 && k >= 1                         ~ all-but:2         ~ 1
       take k where k == 1 || k == 4                                   ~ take:1,4          ~ 1
+      take k where 1\u2264k\u22643                                            ~ take:1,2,3        ~ 1
+      take k where k \u2260 2                                             ~ all-but:2         ~ 1
+      n \u2192 n-1                                                        ~ take:1            ~ 1
       a >= b: (a-k*b, b)                                              ~ euclid            ~ 2
       take (k,0,0) (-k,k,0) (0,-k,k)                                  ~ staircase         ~ 3
       when a>=1: (a-k, b, c) (a-k, b-l, c) where k >= 1 and l >= 1    ~ moores-nim:2      ~ 3
