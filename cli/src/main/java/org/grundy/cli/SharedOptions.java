@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -166,9 +167,18 @@ class SharedOptions {
    * every run does the same work.
    */
   Budget budget(Console console) {
+    return budget(console, Optional::empty);
+  }
+
+  /**
+   * The same.
+   *
+   * @param reached what has been done so far, for reports of progress
+   */
+  Budget budget(Console console, Supplier<Optional<Phrase>> reached) {
     Budget budget = limits();
     budget = nodes != null ? budget : budget.withThreads(Runtime.getRuntime().availableProcessors());
-    budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
+    budget = progress(console) ? budget.withProgress(new Progress(console, voice(), reached)::show) : budget;
     return console.interruption().watched(budget.begun(console.limit().ago()));
   }
 

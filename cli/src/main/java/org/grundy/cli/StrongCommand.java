@@ -45,6 +45,9 @@ final class StrongCommand implements Callable<Integer> {
 
   @Mixin private TableOption table = new TableOption();
 
+  /** The search, once it has begun. */
+  private Optional<StrongSearch> search = Optional.empty();
+
   StrongCommand(Console console) {
     this.console = console;
   }
@@ -55,7 +58,7 @@ final class StrongCommand implements Callable<Integer> {
       throw BadInput.because("expected a game and a position, or {0}", "--table");
     if (table.given() && (out != null || misere.given()))
       throw BadInput.because("{0} does not work with {1}", out != null ? "--out" : "--misere", "--table");
-    Budget budget = shared.budget(console);
+    Budget budget = shared.budget(console, () -> search.map(StrongSearch::reached));
     if (table.given())
       return print(table.solution(shared, console, budget), budget);
     Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(words));
@@ -63,13 +66,14 @@ final class StrongCommand implements Callable<Integer> {
   }
 
   private int solve(Question question, Budget budget) {
-    var search = StrongSearch.of(question, budget);
+    var begun = StrongSearch.of(question, budget);
+    search = Optional.of(begun);
     Optional<StrongFolder> folder = Optional.empty();
     try {
       folder = out == null ? Optional.empty() : Optional.of(StrongFolder.create(out, question, budget));
-      return print(folder.isEmpty() ? search.solve() : search.solve(folder.get()), budget);
+      return print(folder.isEmpty() ? begun.solve() : begun.solve(folder.get()), budget);
     } catch (BudgetSpent spent) {
-      return spent(spent, search.positions(), folder.filter(StrongFolder::isBegun).isPresent());
+      return spent(spent, begun.positions(), folder.filter(StrongFolder::isBegun).isPresent());
     } catch (IOException e) {
       throw unwritten(Path.of(String.valueOf(out)), e);
     }

@@ -20,11 +20,16 @@ final class KeyCollector {
   private final int bits;
   private final int partBits;
   private final Part[] parts;
+  private final Tally tally;
   private final Budget budget;
 
-  /** @param bits of the keys */
-  KeyCollector(int bits, Budget budget) {
+  /**
+   * @param bits  of the keys
+   * @param tally of the positions found
+   */
+  KeyCollector(int bits, Tally tally, Budget budget) {
     this.bits = bits;
+    this.tally = tally;
     this.partBits = Math.min(PARTS_BITS, bits);
     this.budget = budget;
     this.parts = new Part[1 << partBits];
@@ -40,12 +45,14 @@ final class KeyCollector {
     private int count;
 
     synchronized void add(long[] keys, int size) {
+      int before = count;
       for (int i = 0; i < size; i++)
         if (add(keys[i])) {
           count++;
           if (3L * count > 2L << indexBits)
             enlarge();
         }
+      tally.add(count - before);
     }
 
     private boolean add(long key) {

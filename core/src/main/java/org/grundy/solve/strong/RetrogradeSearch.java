@@ -16,18 +16,15 @@ import org.grundy.solve.engine.Question;
 final class RetrogradeSearch {
   private final StrongKeys keys;
   private final Mixer mixer;
+  private final Tally tally;
   private final Budget budget;
-  private long found;
 
-  RetrogradeSearch(StrongKeys keys, Budget budget) {
+  /** @param tally in the stage of finding */
+  RetrogradeSearch(StrongKeys keys, Tally tally, Budget budget) {
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
+    this.tally = tally;
     this.budget = budget;
-  }
-
-  /** How many positions were found so far. */
-  long found() {
-    return found;
   }
 
   /** The mixed keys of all that can be reached. */
@@ -35,13 +32,15 @@ final class RetrogradeSearch {
     var met = new OpenSet();
     for (long start : starts)
       met.add(mixer.mixed(start));
+    tally.add(met.count);
     var options = new LongList();
     for (int next = 0; next < met.count; next++) {
       options.clear();
       keys.options(mixer.key(met.order[next]), options, budget);
+      int before = met.count;
       for (int i = 0; i < options.size; i++)
         met.add(mixer.mixed(options.items[i]));
-      found = met.count;
+      tally.add(met.count - before);
     }
     met.sort();
     var packer = new KeySet.Packer(met.count, keys.bits(), budget);
@@ -116,7 +115,9 @@ final class RetrogradeSearch {
     var tier = new Tier(set, Column.of(size, keys.width(), budget), Column.of(valued ? size : 0, keys.width(), budget));
     long reserved = 4L * Integer.BYTES * size;
     budget.reserve(reserved);
+    tally.begin(Tally.Stage.LISTING, size);
     var before = new Predecessors(set);
+    tally.begin(Tally.Stage.SOLVING, size);
     decide(tier, before, question);
     if (valued)
       value(tier, before);
@@ -151,6 +152,7 @@ final class RetrogradeSearch {
           begins[place + 1]++;
         }
         moves[index] = options.size;
+        tally.add(1);
       }
       for (int place = 0; place < size; place++)
         begins[place + 1] += begins[place];
@@ -194,6 +196,7 @@ final class RetrogradeSearch {
       }
     for (int next = 0; next < queued; next++) {
       budget.charge(1);
+      tally.add(1);
       int end = tier.ends().get(queue[next]);
       boolean won = StrongSolution.wins(end - 1, question.convention());
       for (int i = before.begins[queue[next]]; i < before.begins[queue[next] + 1]; i++) {

@@ -15,6 +15,7 @@ import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
@@ -46,7 +47,7 @@ public final class StrongSearch {
   private final @Nullable KeyCollector[] collectors;
   private final KeySet[] sets;
   private final List<Tier> solved = new ArrayList<>();
-  private long positions;
+  private final Tally tally = new Tally();
 
   private StrongSearch(StrongKeys keys, Question question, Budget budget) {
     this.question = question;
@@ -56,7 +57,7 @@ public final class StrongSearch {
     this.budget = budget;
     this.collectors = new @Nullable KeyCollector[keys.tiers()];
     this.sets = new KeySet[keys.tiers()];
-    this.retrograde = new RetrogradeSearch(keys, budget);
+    this.retrograde = new RetrogradeSearch(keys, tally, budget);
     this.scouts = new Scout[budget.threads()];
     Arrays.setAll(scouts, _ -> new Scout());
   }
@@ -93,7 +94,12 @@ public final class StrongSearch {
 
   /** How many positions were found so far. */
   public long positions() {
-    return keys.drops() ? positions : Math.max(positions, retrograde.found());
+    return tally.found();
+  }
+
+  /** What is done just now, how many positions it is done with, and how fast. */
+  public Phrase reached() {
+    return tally.reached();
   }
 
   /**
@@ -127,8 +133,10 @@ public final class StrongSearch {
       throw new IllegalStateException("solved already");
     if (folder.isEmpty() || !found(folder.get()))
       find(folder);
+    tally.begin(Tally.Stage.SOLVING, Arrays.stream(sets).mapToLong(KeySet::size).sum());
     for (int tier = 0; tier < sets.length; tier++) {
       Optional<Tier> before = folder.isPresent() ? folder.get().results(tier, sets[tier]) : Optional.empty();
+      before.ifPresent(results -> tally.addEarlier(results.size()));
       Tier now = before.isPresent() ? before.get()
           : keys.drops() ? solved(sets[tier]) : retrograde.solved(sets[tier], question);
       solved.add(before.isPresent() || folder.isEmpty() ? now : folder.get().keep(tier, now));
@@ -143,8 +151,8 @@ public final class StrongSearch {
       if (before.isEmpty())
         return false;
       sets[tier] = before.get();
+      tally.addEarlier(before.get().size());
     }
-    positions = Arrays.stream(sets).mapToLong(KeySet::size).sum();
     return true;
   }
 
@@ -152,7 +160,6 @@ public final class StrongSearch {
     if (!keys.drops()) {
       KeySet set = retrograde.reached(Arrays.stream(Player.values())
           .mapToLong(this::start).toArray());
-      positions = set.size();
       sets[0] = folder.isPresent() ? folder.get().keep(0, set) : set;
       return;
     }
@@ -160,7 +167,6 @@ public final class StrongSearch {
       scouts[0].pass(start(mover));
     for (int tier = sets.length - 1; tier >= 0; tier--) {
       KeySet set = found(tier);
-      positions += set.size();
       spread(set);
       sets[tier] = folder.isPresent() ? folder.get().keep(tier, set) : set;
     }
@@ -207,6 +213,7 @@ public final class StrongSearch {
             tier.values().set(first + place, scout.mex(place) + 1);
         }
       }
+      tally.add(to - from);
     });
     return tier;
   }
@@ -229,7 +236,7 @@ public final class StrongSearch {
     synchronized (collectors) {
       KeyCollector collector = collectors[tier];
       if (collector == null)
-        collector = collectors[tier] = new KeyCollector(keys.bits(), budget);
+        collector = collectors[tier] = new KeyCollector(keys.bits(), tally, budget);
       return collector;
     }
   }

@@ -29,7 +29,7 @@ class KeySetTest {
     var random = new SplittableRandom(bits);
     for (int narrowed : new int[]{0, Math.min(bits, 5)}) {
       var budget = Budget.unlimited();
-      var collector = new KeyCollector(bits, budget);
+      var collector = new KeyCollector(bits, new Tally(), budget);
       var plain = new TreeSet<Long>();
       KeyCollector.Feeder[] feeders = {collector.feeder(), collector.feeder()};
       for (int i = 0; i < 20_000; i++) {
