@@ -17,6 +17,7 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
@@ -70,15 +71,41 @@ final class Lessons {
     BigInteger from = BigInteger.valueOf(period.proved().from());
     if (heaps.size() != 1 || heaps.getFirst().compareTo(from) < 0)
       return;
+    Periodicity proved = period.proved();
     BigInteger n = heaps.getFirst();
-    BigInteger length = BigInteger.valueOf(period.proved().period());
+    BigInteger length = BigInteger.valueOf(proved.period());
     BigInteger times = n.subtract(from).divide(length);
-    blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
-        Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,
-            n.subtract(times.multiply(length)), times, length, value),
-        Reason.technical(
-            "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens fewer. "
-                + "Once all pairs of heaps that matter have repeated, everything repeats: that is what was checked."))));
+    BigInteger folded = n.subtract(times.multiply(length));
+    blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(proved.saltus() == 0
+        ? Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n, folded, times, length,
+            value)
+        : Reason.say("{0} = {1} + {2}*{3}, so the heap is worth {2}*{4} more than one of {1}: {5}.", n, folded, times,
+            length, proved.saltus(), value),
+        forever(proved))));
+  }
+
+  /** Why what was checked goes on forever. */
+  private static Reason.Item forever(Periodicity proved) {
+    return switch (proved.law()) {
+      case TWO_PARTS, UNEQUAL_PARTS -> Reason.technical(
+          "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens fewer. "
+              + "Once all pairs of heaps that matter have repeated, everything repeats: that is what was checked.");
+      case THREE_PARTS, REPEATING_DIGITS -> Reason.technical(
+          "Each value is the mex of nim-sums of earlier values. Once these have repeated for long enough, everything "
+              + "repeats: that is what was checked.");
+      case ARITHMETIC -> Reason.technical(
+          "No move of a later heap has that heap's value, and each smaller value has a move that recurs, so the values "
+              + "grow evenly forever: that is what was checked.");
+      case WINDOW -> Reason.technical(
+          "Each value is the mex of some of the {0} {0:value|values} before it. Once {0} {0:value|values} in a row "
+              + "{0:has|have} repeated, everything repeats: that is what was checked.", proved.reach());
+      case ALL_BUT -> Reason.technical(
+          "Each value is decided by the {0} {0:value|values} before it and the greatest of all before those. Once these "
+              + "have repeated, everything repeats: that is what was checked.", proved.reach());
+      case RECURRENT -> Reason.technical(
+          "The remainders of the amounts show, for every heap, that no move keeps the value and that some move leads "
+              + "to each smaller value.");
+    };
   }
 
   /** The different options with their values; empty when there are too many, or one value is not known. */

@@ -6,8 +6,9 @@ import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.Periodicity;
 
-/** The nim-values of single heaps of one game, with what each rests on: its period once proved, else the table. */
+/** The nim-values of single heaps of one game, with what each rests on: the period from where it begins, once proved, else the table. */
 public final class HeapTable {
   /** The least number of values to search for a period, however small the heap. */
   private static final BigInteger FIRST_LOOK = BigInteger.valueOf(256);
@@ -48,7 +49,9 @@ public final class HeapTable {
   public Optional<Value> value(BigInteger heap) {
     if (!sequence.fill(looks ? heap.max(FIRST_LOOK) : heap, budget))
       return Optional.empty();
-    return Optional.of(new Value(sequence.value(heap), sequence.period().<Evidence>map(PeriodEvidence::new)
+    Optional<Periodicity> period = sequence.period()
+        .filter(proved -> heap.compareTo(BigInteger.valueOf(proved.from())) >= 0);
+    return Optional.of(new Value(sequence.value(heap), period.<Evidence>map(PeriodEvidence::new)
         .orElseGet(() -> new TableEvidence(heap.longValueExact() + 1))));
   }
 }
