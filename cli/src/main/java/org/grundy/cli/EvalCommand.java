@@ -150,7 +150,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private static Calculator.Written written(String text, Calculator calculator) {
     return calculator.written(text).orElseThrow(() -> BadInput
-        .because("{0}: expected a form with braces, or a sum, such as {1}", "--steps", "{0,*|*}"));
+        .because("{0}: expected a position, a form with braces or a sum, such as {1}", "--steps", "{0,*|*}"));
   }
 
   private String notWorkedOut(BudgetSpent spent, Calculator calculator) {

@@ -2,6 +2,7 @@ package org.grundy.calc;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.game.Position;
 import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -23,6 +25,7 @@ import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Table;
 import org.grundy.value.Convention;
 import org.grundy.value.Order;
+import org.grundy.value.Player;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.Expression;
 import org.grundy.value.notation.ExpressionReader;
@@ -177,15 +180,26 @@ public final class Calculator {
   }
 
   private int position(String text) {
+    return form(normalPlay(text));
+  }
+
+  private Position normalPlay(String text) {
     Catalog.Setup setup = setup(text);
+    if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
+      throw unknown(setup.position());
+    return setup.position();
+  }
+
+  private static BadInput unknown(Position position) {
+    return BadInput.because("the value of {0} is not known", position.text());
+  }
+
+  private int form(Position position) {
     if (solving != values.budget()) {
       solving = values.budget();
       solver = new Solver(solving, tables);
     }
-    BadInput unknown = BadInput.because("the value of {0} is not known", setup.position().text());
-    if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
-      throw unknown;
-    return solver.form(setup.position(), values).orElseThrow(() -> unknown);
+    return solver.form(position, values).orElseThrow(() -> unknown(position));
   }
 
   /** The names of functions and queries, in alphabetical order. */
@@ -217,17 +231,36 @@ public final class Calculator {
   }
 
   /**
-   * A form as written, its options in order, each by its value: of braces what stands in them, of a sum a move in one part
-   * with the others as they are, of a negative the same with the players exchanged; empty for other texts.
+   * A form as written, its options in order, each by its value: of a position where its moves lead, of braces what stands
+   * in them, of a sum a move in one part with the others as they are, of a negative the same with the players exchanged;
+   * empty for other texts.
    */
   public Optional<Written> written(String text) {
-    return isPosition(text) ? Optional.empty() : written(reading(text, ExpressionReader::read));
+    return isPosition(text) ? Optional.of(reading(text, this::options))
+        : written(reading(text, ExpressionReader::read));
+  }
+
+  /** Where the moves of a position lead, by value. */
+  private Written options(String text) {
+    Position position = normalPlay(text);
+    return new Written(options(position, Player.LEFT), options(position, Player.RIGHT));
+  }
+
+  private List<Integer> options(Position position, Player mover) {
+    var found = new LinkedHashSet<Integer>();
+    position.moves(mover, move -> {
+      values.budget().charge(1);
+      found.add(form(move.to()));
+      return true;
+    });
+    return List.copyOf(found);
   }
 
   private Optional<Written> written(Expression read) {
     return switch (read) {
       case Expression.Game(var left, var right) -> Optional.of(new Written(
           left.stream().map(evaluation::value).toList(), right.stream().map(evaluation::value).toList()));
+      case Expression.InGame(String position, int _) -> Optional.of(options(position));
       case Expression.Sum(var terms) -> Optional.of(added(terms));
       case Expression.Negative(Expression of) -> written(of).map(form -> new Written(negatives(form.right),
           negatives(form.left)));
