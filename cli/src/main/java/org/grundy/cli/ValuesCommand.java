@@ -31,6 +31,8 @@ import picocli.CommandLine.Parameters;
         "  ./grundy values 0.6 --file officers.bin --at 123456",
         "  ./grundy values '0.???' --to 1e6 --time 2h --file family.csv   # a family"})
 final class ValuesCommand implements Callable<Integer> {
+  /** An option with a heap so large that its value needs a period. */
+  private static final String FURTHER = "--at 10^9";
   /** The most values shown as text, which is for reading; more go into rows. */
   private static final int MOST_SHOWN = 10_000;
   private static final BigInteger SHOWN = BigInteger.valueOf(59);
@@ -110,7 +112,7 @@ final class ValuesCommand implements Callable<Integer> {
         throw BadInput.because("{0}: at most {1} values are printed, found {2}; for more, use {3} or {4}", "--to",
             MOST_SHOWN,
             last, "--format csv", "--file");
-      shared.print(console, new SequenceDocument(sequence, last, asked, shared.stats()));
+      shared.print(console, new SequenceDocument(sequence, last, asked, shared.stats(), Optional.of(FURTHER)));
       if (!shared.json())
         shared.tellStats(console, budget);
     }

@@ -34,17 +34,21 @@ public final class SequenceDocument implements Document {
   private final BigInteger to;
   private final Optional<BigInteger> at;
   private final boolean stats;
+  private final Optional<String> further;
 
   /**
-   * @param to    the last heap of the table
-   * @param at    another heap whose value is asked for
-   * @param stats whether to say how the values are known
+   * @param to      the last heap of the table
+   * @param at      another heap whose value is asked for
+   * @param stats   whether to say how the values are known
+   * @param further the option that searches further for a period; empty where there is none
    */
-  public SequenceDocument(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats) {
+  public SequenceDocument(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats,
+      Optional<String> further) {
     this.sequence = sequence;
     this.to = to;
     this.at = at;
     this.stats = stats;
+    this.further = further;
   }
 
   @Override
@@ -56,11 +60,16 @@ public final class SequenceDocument implements Document {
     blocks.add(heading());
     blocks.add(table(values, law));
     law.map(this::law).or(this::closed).ifPresent(blocks::add);
-    sought.map(last -> new Report.Say(Phrase.of("No period found up to n = {0}.", last))).ifPresent(blocks::add);
+    sought.map(this::notFound).map(Report.Say::new).ifPresent(blocks::add);
     at.map(heap -> asked(heap, law)).ifPresent(blocks::add);
     if (stats)
       SequenceStats.of(sequence).map(SequenceStats::block).ifPresent(blocks::add);
     return blocks;
+  }
+
+  private Phrase notFound(long last) {
+    return further.map(option -> Phrase.of("No period found up to n = {0}; {1} searches further.", last, option))
+        .orElseGet(() -> Phrase.of("No period found up to n = {0}.", last));
   }
 
   private Block heading() {

@@ -83,7 +83,7 @@ public sealed interface SequenceStats extends Document {
 
     private void rares(SparseSpace space, boolean before, List<Phrase> lines) {
       List<Integer> rares = space.rares();
-      lines.add(Phrase.of("Rare: {0} {0:heap|heaps} under the mask {1}{2}.", rares.size(),
+      lines.add(Phrase.of("Rare: {0} {0:heap|heaps} besides heap 0, under the mask {1}{2}.", rares.size(),
           Integer.toBinaryString(space.mask()),
           rares.isEmpty() ? "" : Phrase.of(", the last {0} with value {1}", rares.getLast(),
               sequence.value(BigInteger.valueOf(rares.getLast())))));
@@ -112,9 +112,10 @@ public sealed interface SequenceStats extends Document {
           : Phrase.of("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.getCount(),
               exceptions.getMax()));
       lines.add(Phrase.of(
-          "Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law needs: {5}.",
+          "Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law needs: {5}. So it takes the values "
+              + "of heaps 0 to {6}.",
           law.checkedTo() - law.from() + 1, law.period(), law.saltus(), law.from(), law.checkedTo(),
-          law.hypothesis()));
+          law.hypothesis(), law.checkedTo() + law.period()));
       lines.add(law(law.law().citation()));
     }
 

@@ -21,7 +21,6 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.table.HeapTable;
-import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Worth;
@@ -201,8 +200,8 @@ public final class HeapSequence {
     }
     if (!(ruleset instanceof HeapGame game) || !solver.heapTable(game).sequence().provesPeriods())
       return Optional.empty();
-    return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)
-        .filter(PeriodEvidence.class::isInstance).map(evidence -> law(((PeriodEvidence) evidence).proved()));
+    HeapTable table = solver.heapTable(game);
+    return table.value(LOOKED_AT).flatMap(_ -> table.sequence().period()).map(HeapSequence::law);
   }
 
   private static Law law(Periodicity proved) {

@@ -42,7 +42,7 @@ class SequencesJsonTest {
   }
 
   private static JsonNode values(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats) {
-    return of(new SequenceDocument(sequence, to, at, stats)::fields);
+    return of(new SequenceDocument(sequence, to, at, stats, Optional.empty())::fields);
   }
 
   private static Ruleset<?> game(String name) {
