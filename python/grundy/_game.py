@@ -175,6 +175,13 @@ class Game(Asker):
         winning: tuple[Move, ...] | Sides = _by_side(self.answer["winning"], self._moves)
         return winning
 
+    @cached_property
+    def legal_moves(self) -> tuple[Move, ...] | Sides:
+        """All moves, winning or not; the first 10,000 if there are more."""
+        listed = self._document("solve", self._position, "--all", *self._options())
+        legal: tuple[Move, ...] | Sides = _by_side(listed["options"], self._moves)
+        return legal
+
     def _moves(self, moves: list[dict[str, Any]]) -> tuple[Move, ...]:
         name = self.answer["game"]
         game = "" if name == "sum" else f"{name} "

@@ -28,6 +28,9 @@ import picocli.CommandLine.Parameters;
         "  ./grundy solve northcott x..o/.xo.",
         "  printf '6 10\\n6 11\\n' | ./grundy solve wythoff - --format tsv"})
 final class SolveCommand implements Callable<Integer> {
+  /** The most moves that JSON lists. */
+  private static final int MOST_LISTED = 10_000;
+
   private final Console console;
 
   @Mixin private SharedOptions shared = new RowOptions();
@@ -76,7 +79,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void print(Reply reply, Solver solver) {
-    var standard = AnswerDocument.Detail.STANDARD;
+    var standard = AnswerDocument.Detail.STANDARD.withOptions(all ? MOST_LISTED : 0);
     shared.print(console, new AnswerDocument(reply, () -> new Explainer(solver, all, explain).report(reply.answer()),
         shared.stats() ? standard.withSpent() : standard));
     if (!shared.json() && reply instanceof Reply.GaveUp gaveUp)

@@ -1,5 +1,6 @@
 package org.grundy.explain;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
@@ -27,23 +28,28 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
    * The amount of detail for programs.
    *
    * @param mostWinning the most winning moves listed for each player; {@code winningCount} has their full number
+   * @param mostOptions the most moves listed for each player, whether they win or not; 0 for no such list
    * @param touches     whether each winning move comes with the touches that make it on the pictures
    * @param spent       whether the cost of the answer is included
    */
-  public record Detail(int mostWinning, boolean touches, boolean spent) {
+  public record Detail(int mostWinning, int mostOptions, boolean touches, boolean spent) {
     /** All known winning moves, and nothing more. */
-    public static final Detail STANDARD = new Detail(Integer.MAX_VALUE, false, false);
+    public static final Detail STANDARD = new Detail(Integer.MAX_VALUE, 0, false, false);
 
     public Detail atMost(int mostWinning) {
-      return new Detail(mostWinning, touches, spent);
+      return new Detail(mostWinning, mostOptions, touches, spent);
+    }
+
+    public Detail withOptions(int mostOptions) {
+      return new Detail(mostWinning, mostOptions, touches, spent);
     }
 
     public Detail withTouches() {
-      return new Detail(mostWinning, true, spent);
+      return new Detail(mostWinning, mostOptions, true, spent);
     }
 
     public Detail withSpent() {
-      return new Detail(mostWinning, touches, true);
+      return new Detail(mostWinning, mostOptions, touches, true);
     }
   }
 
@@ -82,6 +88,8 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
     if (!complete(answer, Player.LEFT) || !complete(answer, Player.RIGHT))
       byPlayer(out, "winningCount", answer,
           (into, mover) -> count(into.out, into.name, answer.options(mover).winning().count()));
+    if (detail.mostOptions() > 0)
+      byPlayer(out, "options", answer, (into, mover) -> options(into, answer.question().position(), mover));
     put(out.object("evidence"), answer.evidence().getFirst());
     if (answer.evidence().size() > 1)
       out.objects("moreEvidence", answer.evidence().subList(1, answer.evidence().size()), AnswerDocument::put);
@@ -126,11 +134,24 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
     Position from = answer.question().position();
     List<Move> some = answer.options(mover).winning().some();
     into.out.objects(into.name, some.subList(0, Math.min(some.size(), detail.mostWinning())), (node, move) -> {
-      node.put("move", MoveText.of(from, move)).put("to", move.to().written());
+      move(node, from, move);
       if (detail.touches())
         node.objects("touches", move.touches(), (touched, touch) -> touched.put("board", touch.board())
             .put("part", touch.part()).put("level", touch.level()));
     });
+  }
+
+  private void options(Field into, Position from, Player mover) {
+    var different = new LinkedHashMap<Position, Move>();
+    from.moves(mover, move -> {
+      different.putIfAbsent(move.to(), move);
+      return different.size() < detail.mostOptions();
+    });
+    into.out.objects(into.name, List.copyOf(different.values()), (node, move) -> move(node, from, move));
+  }
+
+  private static void move(Fields out, Position from, Move move) {
+    out.put("move", MoveText.of(from, move)).put("to", move.to().written());
   }
 
   /** Evidence as a tree of objects distinguished by their {@code kind}. */
