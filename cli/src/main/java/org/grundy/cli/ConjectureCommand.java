@@ -31,10 +31,13 @@ import org.grundy.effort.Budget;
 import org.grundy.explain.Document;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -114,10 +117,13 @@ final class ConjectureCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
     if (lettered.isPresent() && (misere.given() || bFile || svg != null))
-      throw BadInput.because("rules with capital letters work only with the options {0} and {1}", "--test", "--code");
+      throw BadInput.because("{0} does not work with rules that have capital letters",
+          misere.given() ? "--misere" : bFile ? "--b-file" : "--svg");
     if (bFile && test == null)
       return bFile(budget);
     Inquiry.Answer answer = answer(lettered, budget);
+    if (layout.isPresent() && data == null && lettered.isEmpty() && answer.found() instanceof Conjecture)
+      requireSums(budget);
     if (svg != null)
       draw(answer.found(), svg);
     shared.print(console, layout.map(cases -> withPrograms(answer, programs, cases))
@@ -126,6 +132,14 @@ final class ConjectureCommand implements Callable<Integer> {
     if (answer.test().isPresent())
       return answer.test().get().refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
     return answer.found().settled() ? Exit.ANSWERED : shared.unsettled(console);
+  }
+
+  /** Whole programs read several heaps, and add up what single heaps are worth. */
+  private void requireSums(Budget budget) {
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
+    if (!HeapSequence.of(ruleset, new Solver(budget)).addsUp())
+      throw BadInput.because("{0}: a position of {1} is not the sum of its heaps, so the values of single heaps give no "
+          + "program for several", "--input", ruleset.name());
   }
 
   private Inquiry.Answer answer(Optional<LetteredLine> lettered, Budget budget) {

@@ -102,6 +102,10 @@ class WholeProgramTest {
 
   @Test
   void badOptions_getOneSentence() {
+    assertThat(Run.of("conjecture", "staircase", "--input", "rows").err())
+        .startsWith("--input: a position of staircase is not the sum of its heaps");
+    assertThat(Run.of("conjecture", "take k where k <= K", "--misere").err())
+        .isEqualTo("--misere does not work with rules that have capital letters\n");
     assertThat(Run.of("conjecture", "nim", "--input", "columns").err())
         .isEqualTo("--input: expected lines, rows, line or row, found 'columns'\n");
     assertThat(Run.of("conjecture", "take 1 or 2", "--input", "rows", "--words", "yes").err())

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.game.HeapValues;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Numbers;
@@ -83,6 +85,28 @@ public final class HeapSequence {
     } catch (BadInput _) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * Whether a position of several heaps is their sum, so that its nim-value is the nim-sum of theirs: not on a staircase,
+   * where the place of a heap matters. Games whose positions are one heap are played as sums.
+   */
+  public boolean addsUp() {
+    return addsUp(ruleset);
+  }
+
+  private static <P> boolean addsUp(Ruleset<P> ruleset) {
+    if (!(ruleset.notation() instanceof Numbers<P> numbers))
+      return false;
+    List<P> parts;
+    try {
+      parts = ruleset.summands(numbers.position(List.of(BigInteger.TWO, BigInteger.TEN)));
+    } catch (BadInput _) {
+      return true; // one heap only
+    }
+    return parts.stream().map(ruleset::normal).collect(Collectors.toSet())
+        .equals(Stream.of(BigInteger.TWO, BigInteger.TEN)
+            .map(heap -> ruleset.normal(numbers.position(List.of(heap)))).collect(Collectors.toSet()));
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
@@ -100,6 +101,10 @@ public final class LineHints {
   /** Top-level commas, which some read as separating moves and others as joining heaps. */
   private static final Pattern ARROW = Pattern.compile("[a-z] *-> *[^(].*");
 
+  /** Several heaps after an arrow, one of them a letter of its own: the parts into which a heap breaks. */
+  private static final Pattern PARTS = Pattern
+      .compile("([a-z]) *-> *(?=(?:(?! where ).)*,)((?:.*, *)?(?!\\1\\b)[a-z] *(?:,.*| where .*))");
+
   /** Amounts with a missing comma between them. */
   private static final Pattern AMOUNTS = Pattern.compile("take \\d+(?:(?:,| or)? \\d+)+");
 
@@ -175,6 +180,9 @@ public final class LineHints {
     String line = WORD.matcher(text).replaceAll(word -> spelled(word.group()));
     for (Rewriting rewriting : REWRITINGS)
       line = rewriting.of(line);
+    Matcher parts = PARTS.matcher(line);
+    if (parts.matches())
+      return "replace " + parts.group(1) + " by " + parts.group(2);
     return BOUND.matcher(ARROW.matcher(line).matches() ? alternatives(line) : line)
         .replaceAll(letter -> letter.group().toUpperCase(Locale.ROOT));
   }

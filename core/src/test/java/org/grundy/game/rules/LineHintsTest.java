@@ -42,6 +42,8 @@ class LineHintsTest {
       take perfect squares                  ~ take k where k is square
       take a power of 2                     ~ take 2^k
       take k <= 3                           ~ take k where k <= 3
+      n -> a, n-a where a>=1 and a < n-a    ~ replace n by a, n-a where a>=1 and a < n-a
+      n -> a, b, c where a+b+c=n and a>=1 and b>=1 and c>=1   ~ replace n by a, b, c where a+b+c=n and a>=1 and b>=1 and c>=1
       take 1 <= k <= 3                      ~ take k where 1 <= k <= 3
       take k if k <= 3                      ~ take k where k <= 3
       take k : k <= 3                       ~ take k where k <= 3
