@@ -226,25 +226,37 @@ class Client:
         time: float | str | None = None,
         memory: int | str | None = None,
         nodes: int | str | None = None,
+        return_exceptions: bool = False,
     ) -> list[Any]:
         """Runs several commands, as many at once as the machine has processors, and returns their results in order.
 
         This is much faster than one :meth:`run` after another. The limits hold for each command. If one fails, the others
-        are cancelled, and its error is raised.
+        are cancelled, and its error is raised; its ``index`` tells which command it was. With ``return_exceptions``, bad
+        input, limits and missing proofs take the place of results instead.
 
         >>> Client().run_all([["eval", "^ + *"], ["eval", "{1|-1} + *"]])
         ['^*\\n', '+-(1*)\\n']
         """
         options = limits(time, memory, nodes)
         asked: deque[_Question] = deque()
-        answers = []
+        answers: list[Any] = []
+
+        def take() -> None:
+            try:
+                answers.append(asked.popleft().answer())
+            except (BadInput, LimitReached, NotProved) as e:
+                e.index = len(answers)
+                if not return_exceptions:
+                    raise
+                answers.append(e)
+
         try:
             for words in commands:
                 if len(asked) == _AT_ONCE:
-                    answers.append(asked.popleft().answer())
+                    take()
                 asked.append(self._ask([*words, *options]))
             while asked:
-                answers.append(asked.popleft().answer())
+                take()
         finally:
             for question in asked:
                 question.cancel()
@@ -349,8 +361,13 @@ def naming_parameters() -> Iterator[None]:
     try:
         yield
     except GrundyError as e:
-        e.args = tuple(_PARAMETER.sub(r"\1", arg) if isinstance(arg, str) else arg for arg in e.args)
+        name_parameters(e)
         raise
+
+
+def name_parameters(e: GrundyError) -> None:
+    """Does the same with one error."""
+    e.args = tuple(_PARAMETER.sub(r"\1", arg) if isinstance(arg, str) else arg for arg in e.args)
 
 
 def own_game(rules: File | None) -> list[str]:

@@ -6,9 +6,13 @@ from typing import Any
 
 
 class GrundyError(Exception):
-    """Base class of all errors of this package."""
+    """Base class of all errors of this package.
+
+    ``index`` is the place of the failed item among several that were asked together, from 0; else ``None``.
+    """
 
     __module__ = "grundy"
+    index: int | None = None
 
 
 class BadInput(GrundyError, ValueError):

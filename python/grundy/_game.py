@@ -8,7 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ._client import Asker, Client, File, naming_parameters, own_game, shared
+from ._client import Asker, Client, File, name_parameters, naming_parameters, own_game, shared
+from ._errors import GrundyError
 from ._value import Thermograph, Value
 
 
@@ -84,6 +85,8 @@ class Game(Asker):
         nodes: int | str | None = None,
         client: Client | None = None,
     ):
+        if not isinstance(position, str):
+            raise TypeError(f"position: expected text such as 'nim 3 4 5', found {position!r}")
         self._position = position
         self._misere = misere
         self._own_game = own_game(rules)
@@ -91,22 +94,31 @@ class Game(Asker):
         self._client = client or shared()
 
     @classmethod
-    def all(cls, positions: Iterable[str], **options: Any) -> list[Game]:
+    def all(cls, positions: Iterable[str], *, return_exceptions: bool = False, **options: Any) -> list[Any]:
         """The games of many positions, solved together: much faster than one after another.
+
+        If one cannot be solved, its error is raised, and the ``index`` of the error tells which one it was. With
+        ``return_exceptions``, the error takes the place of the game instead.
 
         >>> [g.outcome for g in Game.all(["nim 1 2", "nim 1 2 3"])]
         ['N', 'P']
 
         :param options: those of :class:`Game`; the limits hold for each position
         """
-        games = [cls(position, **options) for position in positions]
+        if isinstance(positions, str):
+            raise TypeError("positions: expected several, such as a list, found one text")
+        games: list[Any] = [cls(position, **options) for position in positions]
         if games:
             first = games[0]
             commands = (["solve", game._position, *game._options(), "--json"] for game in games)
             with naming_parameters():
-                answers = first._client.run_all(commands, **first._limits)
-            for game, answer in zip(games, answers):
-                game.__dict__["answer"] = answer
+                answers = first._client.run_all(commands, return_exceptions=return_exceptions, **first._limits)
+            for i, answer in enumerate(answers):
+                if isinstance(answer, GrundyError):
+                    name_parameters(answer)
+                    games[i] = answer
+                else:
+                    games[i].__dict__["answer"] = answer
         return games
 
     def _options(self, convention: bool = True) -> list[str]:

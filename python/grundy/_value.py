@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import numbers
 import re
 from collections.abc import Iterable
 from fractions import Fraction
@@ -10,7 +11,7 @@ from functools import cached_property
 from numbers import Rational
 from typing import Any
 
-from ._client import Asker, Client, File, naming_parameters, own_game, shared
+from ._client import Asker, Client, File, name_parameters, naming_parameters, own_game, shared
 from ._errors import BadInput, GrundyError, LimitReached
 
 #: What you can add to a value or compare with it. A float stands for its exact number.
@@ -69,27 +70,48 @@ class Value(Asker):
         memory: int | str | None = None,
         nodes: int | str | None = None,
         client: Client | None = None,
-    ) -> list[Value]:
+        return_exceptions: bool = False,
+    ) -> list[Any]:
         """The values of many expressions, computed together: much faster than one after another.
+
+        If one cannot be computed, its error is raised, and the ``index`` of the error tells which one it was. With
+        ``return_exceptions``, the error takes the place of the value instead.
 
         >>> Value.all(["^ + *", "{1|-1} + *"])
         [Value('^*'), Value('+-(1*)')]
 
         :param time, memory, nodes: limits for each expression
         """
+        if isinstance(expressions, str):
+            raise TypeError("expressions: expected several, such as a list, found one text")
         asked = list(expressions)
-        values = []
+        values: list[Any] = []
         client = client or shared()
         commands = (["eval", *_words(expression, rules), "--json"] for expression in asked)
         with naming_parameters():
-            documents = client.run_all(commands, time=time, memory=memory, nodes=nodes)
+            documents = client.run_all(
+                commands, time=time, memory=memory, nodes=nodes, return_exceptions=return_exceptions
+            )
         for expression, document in zip(asked, documents):
-            value = cls.__new__(cls)
-            value._client = client
-            value._limits = {"time": time, "memory": memory, "nodes": nodes}
-            value._learn(document, str(expression))
-            values.append(value)
+            try:
+                values.append(cls._learned(document, str(expression), client, time=time, memory=memory, nodes=nodes))
+            except GrundyError as e:
+                e.index = len(values)
+                if not return_exceptions:
+                    raise
+                name_parameters(e)
+                values.append(e)
         return values
+
+    @classmethod
+    def _learned(cls, document: Any, expression: str, client: Client, **limits: Any) -> Value:
+        if isinstance(document, GrundyError):
+            raise document
+        value = cls.__new__(cls)
+        value._client = client
+        value._limits = limits
+        value._learn(document, expression)
+        return value
 
     def _made(self, expression: str) -> Value:
         return Value(expression, client=self._client, **self._limits)
@@ -256,6 +278,8 @@ def _term(other: object) -> str | None:
 
 def _words(expression: str | Number | Value, rules: File | None) -> list[str]:
     """The expression and the options of a command."""
+    if not isinstance(expression, (str, Value, numbers.Number)):
+        raise TypeError(f"expression: expected text, a number or a value, found {expression!r}")
     return [_term(expression) or str(expression), *own_game(rules)]
 
 

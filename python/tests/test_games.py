@@ -78,10 +78,24 @@ class GameTest(unittest.TestCase):
         self.assertEqual([game.outcome for game in Game.all(["nim 1 1 1", "nim 1 1"], misere=True)], ["P", "N"])
         self.assertEqual(Value.all(["1/2", 3, Value("^")]), [Value("1/2"), Value(3), Value("^")])
         self.assertEqual((Game.all([]), Value.all([])), ([], []))
-        with self.assertRaisesRegex(BadInput, "no game matches"):
+        with self.assertRaisesRegex(BadInput, "no game matches") as caught:
             Game.all(["nim 1", "there-is-no-such-game 2", "nim 3"])
+        self.assertEqual(caught.exception.index, 1)
+        games = Game.all(["nim 1", "there-is-no-such-game 2", "nim 3"], return_exceptions=True)
+        self.assertEqual((games[0].outcome, type(games[1]), games[2].outcome), ("N", BadInput, "N"))
+        values = Value.all(["1", "{1|", "1 > 0", "2"], return_exceptions=True)
+        self.assertEqual((values[0], values[3], values[1].index, values[2].index), (Value(1), Value(2), 1, 2))
+        for wrong in (lambda: Game(3), lambda: Game.all("nim 1"), lambda: Value.all("1"), lambda: Value(None)):
+            self.assertRaises(TypeError, wrong)
         with self.assertRaisesRegex(BadInput, "expected a value, found a comparison: 1 > 0"):
             Value.all(["1 > 0"])
+
+    def test_all_moves_are_listed(self) -> None:
+        nim = Game("nim 1 2")
+        self.assertEqual([move.to for move in nim.legal_moves], [Game("nim 0 2"), Game("nim 1 1"), Game("nim 1 0")])
+        lost = Game("nim 1 1")
+        self.assertEqual((lost.winning_moves, len(lost.legal_moves)), ((), 2))
+        self.assertEqual([len(side) for side in Game("domineering 2x3").legal_moves], [3, 4])
 
     def test_drawings_are_saved(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
