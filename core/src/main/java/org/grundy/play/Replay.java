@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.explain.Outcomes;
+import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -41,10 +42,11 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
    * A position of the match.
    *
    * @param worth   what is known about the position
-   * @param shown the measure of the position
+   * @param shown   the measure of the position
    * @param quality of the move that led here
+   * @param better  after a mistake, a move that was not one, if one is known
    */
-  public record Step(Position position, Worth worth, Phrase shown, Quality quality) {
+  public record Step(Position position, Worth worth, Phrase shown, Quality quality, Optional<Move> better) {
     public Outcome outcome() {
       return worth.outcome();
     }
@@ -60,18 +62,22 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
    * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
    */
   public static Replay of(Match match, Solver solver) {
-    var worths = new ArrayList<Worth>();
-    for (Position position : match.positions()) {
-      Reply.Answer answer = solver.solve(new Question(position, match.convention())).answer();
-      worths.add(answer.worth());
-    }
+    List<Reply.Answer> answers = match.positions().stream()
+        .map(position -> solver.solve(new Question(position, match.convention())).answer()).toList();
+    List<Worth> worths = answers.stream().map(Reply.Answer::worth).toList();
     Optional<Phrase> measure = worths.getFirst().measure();
     boolean measured = measure.isPresent() && worths.stream().allMatch(worth -> worth.measure().equals(measure));
     var steps = new ArrayList<Step>();
-    for (int i = 0; i < worths.size(); i++)
-      steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), measured),
-          i == 0 ? Quality.START : quality(match, worths, i)));
+    for (int i = 0; i < worths.size(); i++) {
+      Quality quality = i == 0 ? Quality.START : quality(match, worths, i);
+      steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), measured), quality,
+          quality == Quality.MISTAKE ? better(answers.get(i - 1), match.moverAt(i - 1)) : Optional.empty()));
+    }
     return new Replay(match, measured ? measure(match, worths.getFirst(), measure.get()) : Phrase.of("outcome"), steps);
+  }
+
+  private static Optional<Move> better(Reply.Answer before, Player mover) {
+    return before.options(mover).winning().some().stream().findFirst();
   }
 
   private static Phrase shown(Worth worth, boolean measured) {

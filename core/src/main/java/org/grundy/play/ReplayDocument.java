@@ -9,6 +9,9 @@ import org.grundy.explain.MoveWords;
 import org.grundy.explain.Outcomes;
 import org.grundy.explain.PositionFields;
 import org.grundy.explain.Report;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.Player;
@@ -47,6 +50,7 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
     out.put("position", step.position().written());
     if (i > 0)
       out.put("mover", replay.match().moverAt(i - 1)).put("quality", step.quality());
+    step.better().ifPresent(move -> out.put("better", MoveText.of(replay.steps().get(i - 1).position(), move)));
     AnswerDocument.put(out, step.worth());
   }
 
@@ -69,9 +73,17 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
     return switch (replay.steps().get(step).quality()) {
       case START -> start();
       case GOOD -> Phrase.of("winning");
-      case MISTAKE -> Phrase.of("a mistake");
+      case MISTAKE -> replay.steps().get(step).better()
+          .map(move -> Phrase.of("a mistake; better {0}", named(replay.steps().get(step - 1).position(), move)))
+          .orElseGet(() -> Phrase.of("a mistake"));
       case NONE -> Phrase.of("no winning move");
     };
+  }
+
+  /** Heaps by where the move leads, as the other lines have them; boards by what is touched. */
+  private static Phrase named(Position from, Move move) {
+    return from.pictures().getFirst().layout().ofHeaps() ? MoveWords.position(move.to())
+        : Phrase.verbatim(MoveText.of(from, move));
   }
 
   private Phrase start() {
