@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param <P> positions
  */
 public final class Characters<P> implements Notation<P> {
-  private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})x([0-9]{1,9})");
+  private static final Pattern SIZE = Pattern
+      .compile("([0-9]{1,9})(?: *[xX\u00d7] *| +(?:by +)?)([0-9]{1,9})");
 
   private final Form form;
   private final Function<List<String>, P> make;
