@@ -138,8 +138,9 @@ final class ConjectureCommand implements Callable<Integer> {
   private void requireSums(Budget budget) {
     Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
     if (!HeapSequence.of(ruleset, new Solver(budget)).addsUp())
-      throw BadInput.because("{0}: a position of {1} is not the sum of its heaps, so the values of single heaps give no "
-          + "program for several", "--input", ruleset.name());
+      throw BadInput
+          .because("{0}: a position of {1} is not the sum of its heaps, so the values of single heaps give no "
+              + "program for several", "--input", ruleset.name());
   }
 
   private Inquiry.Answer answer(Optional<LetteredLine> lettered, Budget budget) {

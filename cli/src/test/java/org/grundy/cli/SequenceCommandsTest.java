@@ -47,8 +47,10 @@ class SequenceCommandsTest {
 
   @Test
   void values_withoutAPeriod_sayHowFarOneWasLookedFor() {
-    assertThat(Run.of("values", "0.16", "--to", "20").out()).endsWith("\n\nNo period found up to n = 4096; --at 10^9 searches further.\n");
-    assertThat(Run.of("values", "0.16", "--to", "5000").out()).endsWith("\n\nNo period found up to n = 5000; --at 10^9 searches further.\n");
+    assertThat(Run.of("values", "0.16", "--to", "20").out())
+        .endsWith("\n\nNo period found up to n = 4096; --at 10^9 searches further.\n");
+    assertThat(Run.of("values", "0.16", "--to", "5000").out())
+        .endsWith("\n\nNo period found up to n = 5000; --at 10^9 searches further.\n");
     assertThat(Run.of("values", "0.16", "--to", "20", "--json").out()).contains("\"noPeriodTo\":4096");
     for (String game : List.of("kayles", "take d where d | n and d < n", "dag:1-0,2-1"))
       assertThat(Run.of("values", game, "--to", "2").out()).as(game).doesNotContain("No period");

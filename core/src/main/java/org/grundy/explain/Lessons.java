@@ -98,10 +98,12 @@ final class Lessons {
               + "grow evenly forever: that is what was checked.");
       case WINDOW -> Reason.technical(
           "Each value is the mex of some of the {0} {0:value|values} before it. Once {0} {0:value|values} in a row "
-              + "{0:has|have} repeated, everything repeats: that is what was checked.", proved.reach());
+              + "{0:has|have} repeated, everything repeats: that is what was checked.",
+          proved.reach());
       case ALL_BUT -> Reason.technical(
           "Each value is decided by the {0} {0:value|values} before it and the greatest of all before those. Once these "
-              + "have repeated, everything repeats: that is what was checked.", proved.reach());
+              + "have repeated, everything repeats: that is what was checked.",
+          proved.reach());
       case RECURRENT -> Reason.technical(
           "The remainders of the amounts show, for every heap, that no move keeps the value and that some move leads "
               + "to each smaller value.");

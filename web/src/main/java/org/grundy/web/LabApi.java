@@ -43,7 +43,8 @@ final class LabApi {
   /** The values, why they are periodic, and how they split into rare and common ones. */
   private static ObjectNode values(HeapSequence sequence, BigInteger to, Budget budget, Voice voice) {
     Ruleset<?> ruleset = sequence.ruleset();
-    ObjectNode document = DocumentJson.of(new SequenceDocument(sequence, to, Optional.empty(), false, Optional.empty()), voice);
+    ObjectNode document = DocumentJson.of(new SequenceDocument(sequence, to, Optional.empty(), false, Optional.empty()),
+        voice);
     sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
     if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
       NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
