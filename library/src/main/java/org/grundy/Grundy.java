@@ -23,6 +23,7 @@ import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.PPositionConjecturer;
 import org.grundy.conjecture.TargetLanguage;
+import org.grundy.draw.BoardSvg;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
@@ -36,6 +37,7 @@ import org.grundy.explain.Explainer;
 import org.grundy.explain.JsonText;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.game.HeapValues;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
@@ -214,9 +216,16 @@ public final class Grundy {
     }).stream();
   }
 
-  /** The options of an impartial position, given as text. */
+  /**
+   * The options of an impartial position, given as text.
+   *
+   * @throws BadInput also when the players have different moves
+   */
   public static Stream<Position> options(String at) {
-    return options(position(at), Player.LEFT);
+    Position position = position(at);
+    if (!position.impartial())
+      throw BadInput.because("{0}: the players have different moves; name one of them", position.text());
+    return options(position, Player.LEFT);
   }
 
   /** The value of an expression: {@code {3|1}+*2}. */
@@ -259,6 +268,16 @@ public final class Grundy {
     });
   }
 
+  /** A picture of a position or a sum, given as text: an SVG document. */
+  public static String svg(String position) {
+    return svg(position(position));
+  }
+
+  /** The same for a position. */
+  public static String svg(Position position) {
+    return call(_ -> BoardSvg.svg(position.pictures(), List.of(), Voice.of(Language.EN), position.text()));
+  }
+
   /** The nim-values of the heaps 0 to {@code to}. */
   public static List<BigInteger> values(String rules, int to) {
     return values(game(rules), to);
@@ -266,7 +285,26 @@ public final class Grundy {
 
   /** The same for a ruleset, such as one of your own. */
   public static List<BigInteger> values(Ruleset<?> ruleset, int to) {
+    requireNatural("to", to);
     return call(budget -> HeapSequence.of(ruleset, new Solver(budget)).values(BigInteger.valueOf(to)));
+  }
+
+  private static void requireNatural(String name, int number) {
+    if (number < 0)
+      throw BadInput.because("{0}: expected a whole number, 0 or more, found {1}", name, number);
+  }
+
+  /**
+   * How the nim-values of a game's heaps go on forever: their period, from where on, and what they gain with each. Empty
+   * where neither a theorem nor the first few thousand values prove a period.
+   */
+  public static Optional<HeapValues.Law> period(String rules) {
+    return period(game(rules));
+  }
+
+  /** The same for a ruleset, such as one of your own. */
+  public static Optional<HeapValues.Law> period(Ruleset<?> ruleset) {
+    return call(budget -> HeapSequence.of(ruleset, new Solver(budget)).law());
   }
 
   /** The first {@code count} P-positions, each a row of numbers. */
@@ -276,6 +314,7 @@ public final class Grundy {
 
   /** The same for a ruleset, such as one of your own. */
   public static long[][] positions(Ruleset<?> ruleset, int count) {
+    requireNatural("count", count);
     return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 

@@ -177,5 +177,31 @@ class GrundyTest {
   void options_areListedOnce() {
     assertThat(Grundy.options("kayles 9")).hasSize(9);
     assertThat(Grundy.options("nim 3 3")).hasSize(6);
+    assertThatThrownBy(() -> Grundy.options("domineering 2x2")).isInstanceOf(BadInput.class)
+        .hasMessageContaining("the players have different moves");
+  }
+
+  /** Guy and Smith 1956. */
+  @Test
+  void period_isThatOfTheValues() {
+    assertThat(Grundy.period("kayles")).hasValueSatisfying(law -> {
+      assertThat(law.from()).isEqualTo(71);
+      assertThat(law.period()).isEqualTo(12);
+      assertThat(law.gain()).isZero();
+    });
+    assertThat(Grundy.period("0.16")).isEmpty();
+  }
+
+  @Test
+  void svg_isAPictureOfThePosition() {
+    assertThat(Grundy.svg("domineering 2x3")).startsWith("<svg").contains("domineering .../...").endsWith("</svg>");
+  }
+
+  @Test
+  void negativeCounts_areBadInput() {
+    assertThatThrownBy(() -> Grundy.values("kayles", -1)).isInstanceOf(BadInput.class)
+        .hasMessage("to: expected a whole number, 0 or more, found -1");
+    assertThatThrownBy(() -> Grundy.positions("wythoff", -4)).isInstanceOf(BadInput.class)
+        .hasMessage("count: expected a whole number, 0 or more, found -4");
   }
 }
