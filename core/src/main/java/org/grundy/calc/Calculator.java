@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
@@ -169,13 +170,17 @@ public final class Calculator {
     }
   }
 
+  /** The error for a value that is called by its name. */
+  private static Stream<BadInput> named(String term) {
+    return Optional.ofNullable(CALLED.get(term.toLowerCase(Locale.ROOT)))
+        .map(sign -> BadInput.because("{0} is written {1}", BadInput.quoted(term), sign)).stream();
+  }
+
   private Catalog.Setup setup(String text) {
     try {
       return catalog.under(values.budget()).read(text);
     } catch (BadInput bad) {
-      throw TERMS.splitAsStream(text.strip()).map(term -> term.toLowerCase(Locale.ROOT)).filter(CALLED::containsKey)
-          .findFirst()
-          .map(word -> BadInput.because("{0} is written {1}", BadInput.quoted(word), CALLED.get(word))).orElse(bad);
+      throw TERMS.splitAsStream(text.strip()).flatMap(Calculator::named).findFirst().orElse(bad);
     }
   }
 

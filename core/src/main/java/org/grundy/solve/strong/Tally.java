@@ -17,13 +17,13 @@ final class Tally {
   /** How many positions there are in all, once they are found. */
   private volatile long all;
   /** How many of them an earlier search did. */
-  private volatile long earlier;
+  private final LongAdder earlier = new LongAdder();
   private volatile long begun = System.nanoTime();
 
   /** Begins what follows the finding of {@code all} positions. */
   void begin(Stage next, long all) {
     this.all = all;
-    this.earlier = 0;
+    earlier.reset();
     this.begun = System.nanoTime();
     this.stage = next;
     done.reset();
@@ -35,21 +35,22 @@ final class Tally {
 
   /** Counts positions that cost nothing now. */
   void addEarlier(long positions) {
-    earlier += positions;
+    earlier.add(positions);
   }
 
   /** How many positions were found. */
   long found() {
-    return stage == Stage.FINDING ? earlier + done.sum() : all;
+    return stage == Stage.FINDING ? earlier.sum() + done.sum() : all;
   }
 
   Phrase reached() {
     long now = done.sum();
     long rate = Math.round(now * SECOND / Math.max(1, System.nanoTime() - begun));
     return switch (stage) {
-      case FINDING -> Phrase.of("{0} {0:position|positions} found, {1} a second", earlier + now, rate);
+      case FINDING -> Phrase.of("{0} {0:position|positions} found, {1} a second", earlier.sum() + now, rate);
       case LISTING -> Phrase.of("listed the moves of {0} of {1} {1:position|positions}, {2} a second", now, all, rate);
-      case SOLVING -> Phrase.of("{0} of {1} {1:position|positions} solved, {2} a second", earlier + now, all, rate);
+      case SOLVING ->
+        Phrase.of("{0} of {1} {1:position|positions} solved, {2} a second", earlier.sum() + now, all, rate);
     };
   }
 }
