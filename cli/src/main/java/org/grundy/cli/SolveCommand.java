@@ -73,6 +73,8 @@ final class SolveCommand implements Callable<Integer> {
     var solver = table.solver(shared.budget(console));
     Reply reply = solver.solve(question);
     print(reply, solver);
+    if (!shared.json())
+      table.unused(reply).ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
     if (shared.stats() && !shared.json())
       console.out().println("\n" + shared.spent(reply.spent()));
     return status(reply);

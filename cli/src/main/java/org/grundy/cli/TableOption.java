@@ -4,10 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Table;
+import org.grundy.solve.strong.StrongEvidence;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSolution;
 import org.grundy.solve.strong.StrongTable;
@@ -52,6 +57,19 @@ final class TableOption {
     } catch (IOException _) {
       throw BadInput.because("cannot read {0}", folder.toString());
     }
+  }
+
+  /** What to say of an answer that does not rest on the folder; empty where there is nothing to say. */
+  Optional<Phrase> unused(Reply reply) {
+    boolean used = reply instanceof Reply.Answer answer
+        && answer.evidence().stream().anyMatch(TableOption::restsOnTable);
+    return folder == null || used ? Optional.empty()
+        : Optional.of(Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
+  }
+
+  private static boolean restsOnTable(Evidence evidence) {
+    return evidence instanceof StrongEvidence
+        || evidence.summands().stream().anyMatch(summand -> restsOnTable(summand.evidence()));
   }
 
   List<Table> tables() {

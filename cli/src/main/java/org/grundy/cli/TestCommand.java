@@ -76,6 +76,9 @@ final class TestCommand implements Callable<Integer> {
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
       description = "Number of positions.") private String count = "300";
 
+  @Option(names = "--least", paramLabel = "N", defaultValue = "0",
+      description = "The least number in a position, such as 1 if there are no empty heaps.") private String least = "0";
+
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
       description = "Positions have numbers up to 2N.") private String size = "20";
 
@@ -211,16 +214,19 @@ final class TestCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
           wanted);
     int greatest = Math.clamp(SharedOptions.count("--size", size), 1, 1_000_000);
+    int smallest = SharedOptions.count("--least", least);
+    if (smallest > greatest)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--least", 0, greatest, smallest);
     if (heaps != null && heaps < 1)
       throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
     if (lettered.isPresent()) {
       Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
-      return TrialCase.of(lettered.get(), shared.budget(console), new TrialPositions(wanted, greatest, most, seed));
+      return TrialCase.of(lettered.get(), shared.budget(console), new TrialPositions(wanted, smallest, greatest, most, seed));
     }
     Ruleset<?> game = shared.catalog(console).ruleset(rules);
     Integer most = heaps == null && misere.given() && game instanceof HeapGame ? Integer.valueOf(MISERE_HEAPS) : heaps;
-    TrialPositions.Chosen chosen = new TrialPositions(wanted, greatest, most, seed).of(game);
+    TrialPositions.Chosen chosen = new TrialPositions(wanted, smallest, greatest, most, seed).of(game);
     allUpTo = chosen.allUpTo();
     return chosen.positions().stream().map(at -> new TrialCase(at, List.of())).toList();
   }

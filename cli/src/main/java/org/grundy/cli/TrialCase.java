@@ -41,7 +41,7 @@ record TrialCase(Position.Single<?> at, List<Long> letters) {
     for (int i = 0; i < choices.size(); i++) {
       List<Long> letters = choices.get(i);
       try {
-        new TrialPositions(each, positions.greatest(), positions.heaps(), positions.seed() + i)
+        positions.seeded(each, positions.seed() + i)
             .of(line.read(budget, letters.stream().mapToLong(Long::longValue).toArray())).positions()
             .forEach(at -> cases.add(new TrialCase(at, letters)));
       } catch (BadInput bad) {

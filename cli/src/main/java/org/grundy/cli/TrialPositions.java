@@ -20,14 +20,18 @@ import org.jspecify.annotations.Nullable;
  * Chooses the positions on which a program is tested: all small ones, then random larger ones.
  *
  * @param wanted   how many
+ * @param least    the least number in them, 0 or more
  * @param greatest about half of the greatest number in them
  * @param heaps    the most numbers in a position; null for what the game allows
  * @param seed     another one gives other positions
  */
-record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long seed) {
+record TrialPositions(int wanted, int least, int greatest, @Nullable Integer heaps, long seed) {
   /** The most numbers in a small position, when the game allows any number of them and {@code heaps} is not given. */
   static final int MOST_NUMBERS = 4;
-  /** A game with no position of k numbers up to this sum is taken to have no position of k numbers at all. */
+  /**
+   * A game with no position of k numbers up to this sum, and that of the least numbers besides, is taken to have no
+   * position of k numbers at all.
+   */
   private static final int TELLING_SUM = 12;
   private static final int LARGEST_SUM = 100_000;
 
@@ -42,8 +46,17 @@ record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long se
     }
   }
 
+  /** The same for another game. */
+  TrialPositions seeded(int wanted, long seed) {
+    return new TrialPositions(wanted, least, greatest, heaps, seed);
+  }
+
   private int mostNumbers() {
     return Math.min(MOST_NUMBERS, Objects.requireNonNullElse(heaps, MOST_NUMBERS));
+  }
+
+  private int tellingSum() {
+    return TELLING_SUM + MOST_NUMBERS * least;
   }
 
   /**
@@ -74,28 +87,30 @@ record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long se
   private <P> int small(Ruleset<P> ruleset, Numbers<P> notation, int from, int most,
       Map<String, Position.Single<?>> found) {
     var written = new boolean[MOST_NUMBERS + 1];
-    Arrays.fill(written, from > TELLING_SUM);
+    Arrays.fill(written, from > tellingSum());
     int sum = from;
     for (; sum < LARGEST_SUM; sum++) {
       var same = new TreeMap<String, Position.Single<?>>();
       for (int count = 1; count <= mostNumbers() && same.size() <= most; count++)
-        if (written[count] || sum <= TELLING_SUM) {
+        if (written[count] || sum <= tellingSum()) {
           int before = same.size();
           all(ruleset, notation, new ArrayList<>(), count, sum, most, same);
           written[count] |= same.size() > before;
         }
       boolean none = same.isEmpty();
       same.keySet().removeAll(found.keySet());
-      if (found.size() + same.size() > most || none && sum > 4 * greatest)
+      if (found.size() + same.size() > most || none && sum > 4 * greatest + tellingSum())
         break;
       found.putAll(same);
     }
     return sum - 1;
   }
 
-  /** The position cut to its first {@code heaps} numbers; empty when these are not a position. */
+  /** The position cut to its first {@code heaps} numbers; empty when these are not a position, or one is too small. */
   private <P> Optional<P> cut(Numbers<P> notation, P at) {
     List<BigInteger> numbers = notation.numbers(at);
+    if (numbers.stream().anyMatch(number -> number.compareTo(BigInteger.valueOf(least)) < 0))
+      return Optional.empty();
     if (heaps == null || numbers.size() <= heaps)
       return Optional.of(at);
     try {
@@ -109,9 +124,11 @@ record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long se
    * Adds all positions that extend {@code before} by {@code count} numbers of the given sum, until there are more than
    * {@code most}.
    */
-  private static <P> void all(Ruleset<P> ruleset, Numbers<P> notation, List<BigInteger> before, int count, int sum,
+  private <P> void all(Ruleset<P> ruleset, Numbers<P> notation, List<BigInteger> before, int count, int sum,
       int most, Map<String, Position.Single<?>> out) {
     if (out.size() > most)
+      return;
+    if (sum < least * count)
       return;
     if (count == 1) {
       before.add(BigInteger.valueOf(sum));
@@ -124,7 +141,7 @@ record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long se
       before.removeLast();
       return;
     }
-    for (int first = 0; first <= sum; first++) {
+    for (int first = least; first <= sum; first++) {
       before.add(BigInteger.valueOf(first));
       all(ruleset, notation, before, count - 1, sum - first, most, out);
       before.removeLast();

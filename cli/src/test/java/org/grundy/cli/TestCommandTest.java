@@ -127,6 +127,17 @@ class TestCommandTest {
         .contains("\"programTest\"", "\"standing\":\"refuted\"", "\"right\":\"P\",\"given\":\"N\"");
   }
 
+  /** A program for problems in which no heap is empty. */
+  @Test
+  void leastNumber_isInAllPositions() throws IOException {
+    String script = "read n; while read -r line; do case \" $line \" in *' 0 '*) exit 9;; esac; x=0; "
+        + "for h in $line; do x=$((x ^ h)); done; echo $x; done";
+    assertThat(against(script, "nim", "--values").err()).contains("ended with status 9");
+    assertThat(against(script, "nim", "--values", "--least", "1").out()).startsWith("All 300 answers are correct");
+    assertThat(against(script, "nim", "--values", "--least", "30").err())
+        .isEqualTo("--least: expected a whole number from 0 to 20, found 30\n");
+  }
+
   @Test
   void brokenPrograms_getOneSentence() throws IOException {
     Run crash = against("echo N; exit 7", "nim");
