@@ -14,6 +14,7 @@ class UsageErrorsTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
       "solve wythof 6 11; no game matches 'wythof'; did you mean wythoff? All games: ./grundy games",
+      "solve 3 4 5; expected a game before the position, as in nim 3 4 5, found 3",
       "solve xyzzy 1; no game matches 'xyzzy'. All games: ./grundy games",
       "solve wythoff -1 3; heap 1: expected a whole number, 0 or more, found -1",
       "solve nim 3 x; heap 2: expected a whole number, 0 or more, found 'x'",

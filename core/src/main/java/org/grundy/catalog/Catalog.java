@@ -120,6 +120,9 @@ public final class Catalog {
   private BadInput unknown(String name) {
     if (name.isBlank())
       return BadInput.because("expected a game, such as {0}", "kayles");
+    if (name.chars().allMatch(Character::isDigit))
+      return BadInput.because("expected a game before the position, as in {0}, found {1}", "nim 3 4 5",
+          BadInput.quoted(name));
     Optional<String> line = LineHints.of(name, budget.get());
     if (line.isPresent())
       return BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
