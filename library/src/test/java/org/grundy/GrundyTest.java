@@ -194,7 +194,7 @@ class GrundyTest {
 
   @Test
   void svg_isAPictureOfThePosition() {
-    assertThat(Grundy.svg("domineering 2x3")).startsWith("<svg").contains("domineering .../...").endsWith("</svg>");
+    assertThat(Grundy.svg("domineering 2x3")).startsWith("<svg").contains("domineering .../...").endsWith("</svg>\n");
   }
 
   @Test

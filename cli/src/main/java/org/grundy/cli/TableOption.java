@@ -64,7 +64,8 @@ final class TableOption {
     boolean used = reply instanceof Reply.Answer answer
         && answer.evidence().stream().anyMatch(TableOption::restsOnTable);
     return folder == null || used ? Optional.empty()
-        : Optional.of(Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
+        : Optional
+            .of(Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
   }
 
   private static boolean restsOnTable(Evidence evidence) {

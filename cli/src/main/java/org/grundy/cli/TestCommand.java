@@ -216,13 +216,15 @@ final class TestCommand implements Callable<Integer> {
     int greatest = Math.clamp(SharedOptions.count("--size", size), 1, 1_000_000);
     int smallest = SharedOptions.count("--least", least);
     if (smallest > greatest)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--least", 0, greatest, smallest);
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--least", 0, greatest,
+          smallest);
     if (heaps != null && heaps < 1)
       throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
     if (lettered.isPresent()) {
       Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
-      return TrialCase.of(lettered.get(), shared.budget(console), new TrialPositions(wanted, smallest, greatest, most, seed));
+      return TrialCase.of(lettered.get(), shared.budget(console),
+          new TrialPositions(wanted, smallest, greatest, most, seed));
     }
     Ruleset<?> game = shared.catalog(console).ruleset(rules);
     Integer most = heaps == null && misere.given() && game instanceof HeapGame ? Integer.valueOf(MISERE_HEAPS) : heaps;

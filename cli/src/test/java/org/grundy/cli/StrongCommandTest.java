@@ -38,7 +38,8 @@ class StrongCommandTest {
         .contains("\"kind\":\"strongSolution\"");
     Run other = Run.of("solve", "kayles", "4", "--table", table());
     assertThat(other.out()).doesNotContain("strongly solved");
-    assertThat(other.err()).isEqualTo("This was computed, since " + table() + " does not say who wins this position.\n");
+    assertThat(other.err())
+        .isEqualTo("This was computed, since " + table() + " does not say who wins this position.\n");
   }
 
   /** A nim-value from the folder, and a sum of two. */

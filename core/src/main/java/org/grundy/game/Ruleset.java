@@ -105,6 +105,14 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return Optional.empty();
   }
 
+  /**
+   * Whether {@link #touched} finds moves without listing all of them, so that there can be any number. Those games do
+   * that count their moves; a game that counts them and lists them at a touch overrides this.
+   */
+  default boolean touchesAnyNumber(P at, Player mover) {
+    return moveCount(at, mover).isPresent();
+  }
+
   /** The {@link Touch#level} of a touched part: for a heap its size in the option, for every other part 0. */
   default BigInteger level(P option, int part) {
     return BigInteger.ZERO;

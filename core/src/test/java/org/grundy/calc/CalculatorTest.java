@@ -58,7 +58,8 @@ class CalculatorTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"up, 'up' is written ^", "star + 1, 'star' is written *", "up + star, 'up' is written ^"})
+  @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"up; 'up' is written ^", "star + 1; 'star' is written *",
+      "up + star; 'up' is written ^"})
   void valuesInWords_areSuggestedInSigns(String text, String sentence) {
     assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class).hasMessage(sentence);
   }

@@ -39,6 +39,6 @@ final class TouchableMoves {
 
   private static <P> boolean described(Position.Single<P> single, Player mover) {
     Ruleset<P> ruleset = single.ruleset();
-    return ruleset.moveCount(single.at(), mover).isPresent();
+    return ruleset.touchesAnyNumber(single.at(), mover);
   }
 }

@@ -71,6 +71,11 @@ public interface HeapGame extends Impartial<Heaps> {
   }
 
   @Override
+  default boolean touchesAnyNumber(Heaps at, Player mover) {
+    return false;
+  }
+
+  @Override
   default Phrase rules() {
     return Phrase.of("Change one heap as {0} allows.", name());
   }
