@@ -127,6 +127,8 @@ class ClientTest(unittest.TestCase):
 
     @unittest.skipIf(threading.current_thread() is not threading.main_thread(), "signals go to the main thread")
     def test_an_interrupt_cancels_the_request(self) -> None:
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+        self.addCleanup(signal.signal, signal.SIGINT, before)
         with Client() as client:
             client.run("--version")
             threading.Timer(1, signal.raise_signal, [signal.SIGINT]).start()
