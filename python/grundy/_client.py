@@ -366,7 +366,7 @@ def naming_parameters() -> Iterator[None]:
 
 
 def name_parameters(e: GrundyError) -> None:
-    """Does the same with one error."""
+    """Lets the message of one error name parameters."""
     e.args = tuple(_PARAMETER.sub(r"\1", arg) if isinstance(arg, str) else arg for arg in e.args)
 
 

@@ -189,7 +189,7 @@ class Game(Asker):
 
     @cached_property
     def legal_moves(self) -> tuple[Move, ...] | Sides:
-        """All moves, winning or not; the first 10,000 if there are more."""
+        """All moves, winning or not. If there are very many, some are missing; :attr:`moves` has their number."""
         listed = self._document("solve", self._position, "--all", *self._options())
         legal: tuple[Move, ...] | Sides = _by_side(listed["options"], self._moves)
         return legal

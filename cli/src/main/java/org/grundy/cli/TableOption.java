@@ -61,9 +61,9 @@ final class TableOption {
 
   /** What to say of an answer that does not rest on the folder; empty where there is nothing to say. */
   Optional<Phrase> unused(Reply reply) {
-    boolean used = reply instanceof Reply.Answer answer
-        && answer.evidence().stream().anyMatch(TableOption::restsOnTable);
-    return folder == null || used ? Optional.empty()
+    boolean computed = reply instanceof Reply.Answer answer
+        && answer.evidence().stream().noneMatch(TableOption::restsOnTable);
+    return folder == null || !computed ? Optional.empty()
         : Optional
             .of(Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
   }

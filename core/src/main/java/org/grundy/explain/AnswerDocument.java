@@ -24,11 +24,15 @@ import org.grundy.value.Worth;
  * @param report what people read; asked for only when the reply is an answer
  */
 public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail) implements Document {
+  /** The most characters of the positions in a list of moves, roughly. */
+  private static final long MOST_CHARACTERS = 1_000_000;
+
   /**
    * The amount of detail for programs.
    *
    * @param mostWinning the most winning moves listed for each player; {@code winningCount} has their full number
-   * @param mostOptions the most moves listed for each player, whether they win or not; 0 for no such list
+   * @param mostOptions the most moves listed for each player, whether they win or not; 0 for no such list. Fewer are
+   *                    listed when their texts have more than a million characters
    * @param touches     whether each winning move comes with the touches that make it on the pictures
    * @param spent       whether the cost of the answer is included
    */
@@ -143,9 +147,10 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
 
   private void options(Field into, Position from, Player mover) {
     var different = new LinkedHashMap<Position, Move>();
+    long each = Math.max(1, from.written().length());
     from.moves(mover, move -> {
       different.putIfAbsent(move.to(), move);
-      return different.size() < detail.mostOptions();
+      return different.size() < detail.mostOptions() && different.size() * each < MOST_CHARACTERS;
     });
     into.out.objects(into.name, List.copyOf(different.values()), (node, move) -> move(node, from, move));
   }

@@ -1,5 +1,6 @@
 package org.grundy.solve.strong;
 
+import java.time.Duration;
 import java.util.concurrent.atomic.LongAdder;
 import org.grundy.phrase.Phrase;
 
@@ -9,8 +10,6 @@ final class Tally {
   enum Stage {
     FINDING, LISTING, SOLVING
   }
-
-  private static final double SECOND = 1e9;
 
   private final LongAdder done = new LongAdder();
   private volatile Stage stage = Stage.FINDING;
@@ -45,7 +44,7 @@ final class Tally {
 
   Phrase reached() {
     long now = done.sum();
-    long rate = Math.round(now * SECOND / Math.max(1, System.nanoTime() - begun));
+    long rate = 1000 * now / Math.max(1, Duration.ofNanos(System.nanoTime() - begun).toMillis());
     return switch (stage) {
       case FINDING -> Phrase.of("{0} {0:position|positions} found, {1} a second", earlier.sum() + now, rate);
       case LISTING -> Phrase.of("listed the moves of {0} of {1} {1:position|positions}, {2} a second", now, all, rate);

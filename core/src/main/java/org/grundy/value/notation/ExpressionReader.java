@@ -3,7 +3,6 @@ package org.grundy.value.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
@@ -11,6 +10,7 @@ import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Precedence;
 import org.grundy.phrase.Step;
+import org.grundy.phrase.TypedSigns;
 
 /**
  * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of
@@ -74,8 +74,6 @@ public final class ExpressionReader {
 
   private static final List<String> SIGNS = List.of("<=", ">=", "<>", "==", "!=", "||", "<", ">", "=", "\u2264",
       "\u2265", "\u2260");
-  /** Signs that mathematicians write, with the usual ones. */
-  private static final Map<String, String> ALIKE = Map.of("\u2264", "<=", "\u2265", ">=", "\u2260", "!=");
 
   /**
    * Reads a comparison such as {@code G >= H}; empty when the text is a single expression.
@@ -92,7 +90,7 @@ public final class ExpressionReader {
         Expression right = reader.expressions.read(SUM);
         if (!reader.cursor.ended())
           throw reader.cursor.expected("{0} or the end", "+ -");
-        return Optional.of(new Comparison(left, ALIKE.getOrDefault(sign, sign), right));
+        return Optional.of(new Comparison(left, TypedSigns.ALL.getOrDefault(sign, sign), right));
       }
     throw reader.cursor.expected("{0} or the end", "+ - < = >");
   }

@@ -7,6 +7,7 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.TypedSigns;
 
 /**
  * The words of a formula's text, read one by one: numbers, names, and symbols. The budget is charged for the text, and
@@ -18,9 +19,8 @@ public final class Tokens {
       ">>");
   /** The characters they begin with. */
   private static final String FIRST = "<=>-:!&|";
-  /** Signs that programmers and mathematicians write, with the usual ones. */
-  private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or", "\u2264", "<=", "\u2265",
-      ">=", "\u2260", "!=", "\u2192", "->", "\u21d2", "=>", "\u21d4", "<=>", "\u00b7", "*");
+  /** Signs that programmers write, with the usual ones. */
+  private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
 
   /**
    * @param end   where it ends in the text
@@ -28,7 +28,7 @@ public final class Tokens {
    */
   private record Token(String text, int offset, int end, boolean apart) {
     static Token of(String text, int offset) {
-      String same = ALIKE.getOrDefault(text, text);
+      String same = ALIKE.getOrDefault(text, TypedSigns.ALL.getOrDefault(text, text));
       return new Token(same, offset, offset + text.length(), !same.equals(text));
     }
   }
