@@ -77,7 +77,7 @@ public final class StrongSearch {
         && (game instanceof PlacementGame || game instanceof PatternGame<?>))
       throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
     if (position instanceof Position.Single<?> single && single.ruleset() instanceof Scoring)
-      throw BadInput.because("{0} is won on points, and only who makes the last move can be solved strongly",
+      throw BadInput.because("{0} is won on points; only games that the last move decides can be solved strongly",
           single.ruleset().name());
     if (!(position instanceof Position.Single<?> start))
       throw BadInput.because("expected one position, not a sum, found {0}", BadInput.quoted(position.text()));
@@ -87,7 +87,7 @@ public final class StrongSearch {
             "clobber 4x4",
             BadInput.quoted(position.text())));
     if (keys.bits() > StrongKeys.MOST_BITS)
-      throw BadInput.because("{0}: a position takes {1} {1:bit|bits}, and at most {2} are possible", position.text(),
+      throw BadInput.because("{0}: a position takes {1} {1:bit|bits}; the maximum is {2}", position.text(),
           keys.bits(), StrongKeys.MOST_BITS);
     return keys;
   }
@@ -174,7 +174,7 @@ public final class StrongSearch {
 
   private long start(Player mover) {
     return keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
-        "{0} cannot be solved strongly: its normal form is not written like it", question.position().text()));
+        "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()));
   }
 
   /** Takes all that was found of a tier. */
