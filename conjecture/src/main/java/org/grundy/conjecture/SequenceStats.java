@@ -15,7 +15,9 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.sequence.SparseSpace;
 
-/** How the values of heaps are known: by a theorem, or by which engine, how far, and what a period rests on. */
+/**
+ * Where the values of heaps come from: a theorem, or an engine, with the range computed and the evidence for a period.
+ */
 public sealed interface SequenceStats extends Document {
   /** How many rare heaps are named before the last. */
   int NAMED = 5;
