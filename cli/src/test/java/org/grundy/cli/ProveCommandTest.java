@@ -55,7 +55,7 @@ class ProveCommandTest {
     assertThat(run.out().lines()).startsWith(
         "Claim  the P-positions of wythoff are the pairs (a_n, b_n), in either order.",
         "       An automaton over Fibonacci digits: 7 states (4 if the heaps are sorted).", "",
-        "  1  no move leads from a pair to a pair               TRUE   (theorem F4)",
+        "  1  no move leads from a pair to a pair        TRUE   (theorem F4)",
         "  2  every other position has a move to a pair  TRUE   (theorem F5)", "",
         "Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.",
         "Independently verified: brute force over heaps <= 200 finds the same 77 pairs, n",
