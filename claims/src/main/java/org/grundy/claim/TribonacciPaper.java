@@ -194,11 +194,12 @@ final class TribonacciPaper {
   private static Finding tribonacciZeros(Trial trial) {
     int most = 15;
     Set<String> triples = sorted(TripleRows.byMex(most + 1));
-    return Finding.checked("heaps up to {0}, each value computed as a mex", most).unless(Trial.triples(most), triple -> {
-      Position at = trial.position("tribonacci", triple);
-      return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
-          : Optional.of(Phrase.of("{0} is not such a position", at.text()));
-    });
+    return Finding.checked("heaps up to {0}, each value computed as a mex", most).unless(Trial.triples(most),
+        triple -> {
+          Position at = trial.position("tribonacci", triple);
+          return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
+              : Optional.of(Phrase.of("{0} is not such a position", at.text()));
+        });
   }
 
   private static Set<String> sorted(long[][] rows) {

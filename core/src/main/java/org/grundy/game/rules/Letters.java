@@ -208,7 +208,8 @@ final class Letters {
   private boolean value(int letter, long value, long[] values, Range[] ranges, Visitor visitor) {
     values[letter] = value;
     if (++values[names.size()] > MOST_TRIED)
-      throw BadInput.because("one position needs more than {0} values of the letters; expected tighter conditions", MOST_TRIED);
+      throw BadInput.because("one position needs more than {0} values of the letters; expected tighter conditions",
+          MOST_TRIED);
     if (values[names.size()] % OFTEN == 0)
       visitor.tried(OFTEN);
     for (Proposition condition : decided.get(letter - heaps + 1))

@@ -17,6 +17,7 @@ public record MexEvidence(long positions) implements CountedEvidence {
 
   @Override
   public Line line(Phrase proved) {
-    return new Line(proved, Phrase.of("from the nim-values of {0} {0:position|positions}, each computed as a mex", positions), "");
+    return new Line(proved,
+        Phrase.of("from the nim-values of {0} {0:position|positions}, each computed as a mex", positions), "");
   }
 }
