@@ -13,8 +13,8 @@ final class Arguments {
   private static final Reason.Sentence REACHES = say("If the nim-sum s is not 0, some heap h has a 1 in the highest "
       + "column of s. Then h xor s is less than h, since the highest digit that changes goes from 1 to 0; reducing "
       + "that heap to h xor s makes the nim-sum 0.");
-  private static final Reason.Sentence SUM_CHANGES = say("Let the parts have values a and b. A move in one part "
-      + "changes its value, so it changes a xor b.");
+  private static final Reason.Sentence SUM_CHANGES = say("Let the parts be worth a and b. A move in one part changes"
+      + " its value, so it changes a xor b.");
   private static final Reason.Sentence SUM_REACHES = say("Let w be less than a xor b. The highest digit in which they "
       + "differ comes from a 1 in a, say. Then w xor b is less than a, and the first part has a move to it. So the "
       + "least number that no move leads to is a xor b; repeat for more parts.");

@@ -40,7 +40,7 @@ final class Theorems {
             Phrase.of("B(n) - A(n) is the least number that is not a B(i) - A(i) or C(i) - B(i) with i < n")),
         holds("T6", TRIBONACCI, Phrase.of("no move of the Tribonacci game leads from a triple to a triple")),
         fails("T7", TRIBONACCI,
-            Phrase.of("without the exception, rule III allows such a move: {0} to {1}", "3 6 11", "1 4 2"),
+            Phrase.of("without the exception in rule III there is such a move: {0} to {1}", "3 6 11", "1 4 2"),
             "x = 3, y = 6, z = 11, u = 1, v = 4, w = 2"),
         holds("T8", TRIBONACCI, Phrase.of("every other position has a move to a triple")),
         new Claim("B1", TRIBONACCI,

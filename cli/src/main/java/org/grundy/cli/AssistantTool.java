@@ -19,7 +19,7 @@ import org.grundy.web.RequestLimits;
  */
 @SuppressWarnings("ImmutableEnumChecker") // the lists are those of List.of
 enum AssistantTool {
-  SOLVE("Who wins a position of a combinatorial game, its value, which moves win, and why.", RequestLimits.SHORT,
+  SOLVE("Who wins a position of a combinatorial game, what it is worth, which moves win, and why.", RequestLimits.SHORT,
       Argument.text("position", "A game and a position, or a sum of them: 'nim 3 4 5', 'wythoff 6 11', "
           + "'domineering 2x4', 'nim 3 4 + kayles 9'."),
       Argument.flag("misere", "Misere play: the player who moves last loses."),

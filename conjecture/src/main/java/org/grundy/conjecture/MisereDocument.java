@@ -54,9 +54,9 @@ final class MisereDocument extends FoundDocument {
                 + "1 loses")),
         new Discovery(statements, rule.verdict(), Optional.empty())));
     blocks.add(new Because(List.of(Phrase.of(
-        "Each heap has G- = G, or G and G- are 0 and 1 in either order. By induction, a sum of such heaps plays "
-            + "like Nim: as long as some heap has G- = G, the nim-sum decides who wins, and the player who "
-            + "ends that chooses between an even and an odd number of the others."))));
+        "Each heap has G- = G, or has one of 0 and 1 as G and the other as G-. By induction a sum of such heaps is "
+            + "played like Nim: as long as some heap has G- = G the nim-sum decides, and the player who ends that "
+            + "chooses between an even and an odd number of the others."))));
   }
 
   private static Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {

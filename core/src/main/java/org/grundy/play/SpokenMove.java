@@ -61,7 +61,7 @@ record SpokenMove(Optional<String> who, BigInteger number, int heap) {
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", at.ruleset().name());
     var heaps = new ArrayList<>(notation.numbers(at.at()));
     if (heap < 1 || heap > heaps.size())
-      throw BadInput.because("{1} has no heap {0}", heap, at.written());
+      throw BadInput.because("there is no heap {0} in {1}", heap, at.written());
     BigInteger left = heaps.get(heap - 1).subtract(number);
     if (left.signum() < 0)
       throw BadInput.because("heap {0} has only {1}", heap, heaps.get(heap - 1));

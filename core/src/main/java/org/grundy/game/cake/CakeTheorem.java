@@ -71,9 +71,9 @@ abstract class CakeTheorem implements Theorem<List<Cake>> {
     var items = new ArrayList<Reason.Item>();
     List<Cake> live = game.normal(at);
     for (Cake cake : live.subList(0, Math.min(SHOWN, live.size())))
-      items.add(Reason.say("{0} has value {1}: {2}", cake.toString(), number(cake), why(cake)));
+      items.add(Reason.say("{0} is worth {1}: {2}", cake.toString(), number(cake), why(cake)));
     if (live.size() != 1)
-      items.add(Reason.say("Together, the cakes have value {0}.", sum(at)));
+      items.add(Reason.say("Together the cakes are worth {0}.", sum(at)));
     return new Reason(items);
   }
 }

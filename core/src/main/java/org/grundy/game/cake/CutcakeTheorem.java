@@ -15,8 +15,7 @@ final class CutcakeTheorem extends CakeTheorem {
   @Override
   public Citation citation() {
     return new Citation("cutcake-1982",
-        Phrase.of("if the shorter side contains the power 2^k, the value of Cutcake is floor(longer / 2^k) - 1, or "
-            + "0"),
+        Phrase.of("with a power 2^k in the shorter side, Cutcake is worth floor(longer / 2^k) - 1, or 0"),
         "Berlekamp, Conway, Guy 1982",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 2", "");
   }

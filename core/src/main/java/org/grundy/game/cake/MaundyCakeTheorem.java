@@ -19,7 +19,7 @@ final class MaundyCakeTheorem extends CakeTheorem {
   public Citation citation() {
     return new Citation("maundy-cake-1982",
         Phrase.of(
-            "divide both sides by their least primes until one is 1; the quotients that follow give the value"),
+            "divide both sides by their least primes until one is 1; Maundy Cake is worth the quotients that follow"),
         "Berlekamp, Conway, Guy 1982",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 2", "");
   }

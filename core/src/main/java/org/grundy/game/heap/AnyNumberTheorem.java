@@ -18,7 +18,7 @@ final class AnyNumberTheorem extends HeapTheorem {
 
   @Override
   public Citation citation() {
-    return new Citation("bouton-1901-heap", Phrase.of("if any number may be taken, the value of a heap is its size"),
+    return new Citation("bouton-1901-heap", Phrase.of("a heap from which any number may be taken is worth its size"),
         "Bouton 1901",
         "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3 (1901-1902) 35-39",
         "10.2307/1967631");
@@ -39,7 +39,7 @@ final class AnyNumberTheorem extends HeapTheorem {
 
       @Override
       public Optional<Law> law() {
-        return Optional.of(new Law(0, 1, 1, Phrase.of("the value of a heap is its size (Bouton 1901)")));
+        return Optional.of(new Law(0, 1, 1, Phrase.of("a heap is worth its size (Bouton 1901)")));
       }
     };
   }
@@ -57,6 +57,6 @@ final class AnyNumberTheorem extends HeapTheorem {
 
   @Override
   protected Reason why(BigInteger heap, BigInteger value) {
-    return Reason.of(Reason.say("A move can leave any smaller heap, and no other: a heap of {0} has value {0}.", heap));
+    return Reason.of(Reason.say("A move can leave any smaller heap, and no other: a heap of {0} is worth {0}.", heap));
   }
 }

@@ -32,10 +32,10 @@ final class DivisorTheorem extends HeapTheorem {
   public Citation citation() {
     return game.whole()
         ? new Citation("divisor-any-folklore",
-            Phrase.of("a heap of n has value v2(n) + 1, where v2(n) is the exponent of 2 in n"),
+            Phrase.of("a heap of n is worth v2(n) + 1, v2(n) the exponent of 2 in n"),
             "folklore",
             "J. I. Gunawan, Combinatorial Game Theory (slides, National University of Singapore), corrected", "")
-        : new Citation("divisor-folklore", Phrase.of("a heap of n has value v2(n), the exponent of 2 in n"), "folklore",
+        : new Citation("divisor-folklore", Phrase.of("a heap of n is worth v2(n), the exponent of 2 in n"), "folklore",
             "J. I. Gunawan, Combinatorial Game Theory (slides, National University of Singapore), corrected", "");
   }
 
@@ -51,8 +51,8 @@ final class DivisorTheorem extends HeapTheorem {
     return Optional.of(game.whole()
         ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", ClosedTerm.N), 1,
             List.of(
-                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, of value j + 1, and "
-                    + "taking the whole heap leaves 0: all of 0..k occur."),
+                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking the "
+                    + "whole heap leaves 0: all of 0..k occur."),
                 Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.").asTechnical()))
         : new ClosedTerm("v2(n)", meaning, 1,
             List.of(reached, Phrase.of("No move leaves v2 = k: a divisor d with v2(d) < k leaves v2(d); one with"
@@ -101,7 +101,7 @@ final class DivisorTheorem extends HeapTheorem {
           ? Reason.say(
               "{0} is odd, so every divisor is odd: a move leaves an even heap, and taking all of it leaves 0.",
               heap)
-          : Reason.say("{0} is odd, so every divisor is odd: any move leaves an even heap.", heap));
+          : Reason.say("{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap.", heap));
     return Reason.of(
         Reason.technical(
             "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, so every smaller value is "

@@ -38,8 +38,8 @@ final class EuclidTheorem implements Theorem<Heaps> {
   public Citation citation() {
     return new Citation("cole-davie-1969",
         Phrase.of(
-            "losing when the heaps differ and the larger is less than phi times the smaller, in misere play also "
-                + "when they are equal; the value is within 1 of floor(y/x - x/y)"),
+            "losing when the heaps differ and the larger is less than phi times the smaller, in misere play also when "
+                + "they are equal; worth floor(y/x - x/y), give or take 1"),
         "Cole, Davie 1969; Cairns, Ho, Lengyel 2011",
         "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical"
             + " Gazette 53 (1969) 354-357; G. Cairns, N. B. Ho and T. Lengyel, The Sprague-Grundy function of the real game"

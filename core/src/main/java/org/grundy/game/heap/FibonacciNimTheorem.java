@@ -89,8 +89,8 @@ final class FibonacciNimTheorem implements Theorem<At> {
       return least.equals(at.heap())
           ? Reason.of(Reason.say("{0} is a Fibonacci number, and you may take all of it.", least))
           : Reason.of(Reason.say(
-              "Taking {0} leaves {1}, whose least Fibonacci number is {2}. It is not adjacent to {0}, so it is "
-                  + "more than twice {0}, too many to take.",
+              "Taking {0} leaves {1}, whose least Fibonacci number is {2}. It is not adjacent to {0}, so it is more "
+                  + "than twice {0} and cannot be taken.",
               least, at.heap().subtract(least),
               least(at.heap().subtract(least))));
     BigInteger left = at.heap().subtract(at.most());

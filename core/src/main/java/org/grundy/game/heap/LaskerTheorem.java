@@ -30,7 +30,7 @@ final class LaskerTheorem implements Theorem<Heaps> {
   @Override
   public Citation citation() {
     return new Citation("winning-ways-lasker",
-        Phrase.of("a heap of n has value n, except that 4k + 3 has value 4k + 4 and 4k + 4 has value 4k + 3"),
+        Phrase.of("a heap of n is worth n, but 4k + 3 is worth 4k + 4 and 4k + 4 is worth 4k + 3"),
         "Berlekamp, Conway, Guy 1982", "Winning Ways for your Mathematical Plays, chapter 4", "");
   }
 
@@ -107,20 +107,19 @@ final class LaskerTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     return Reason.of(
         Reason.say(
-            "By induction, the value of a heap of 4k + r is 1 or 2 mod 4 when r is 1 or 2, 0 when r is 3, and 3 "
-                + "when r is 0."),
+            "By induction a heap of 4k + r is worth 1 or 2 mod 4 when r is 1 or 2, 0 when r is 3, and 3 when r is 0."),
         switch (n.and(BigInteger.valueOf(3)).intValueExact()) {
-          case 0 -> Reason.say("Taking leaves heaps of every value below {0} except {1}. Splitting into heaps with "
+          case 0 -> Reason.say("Taking leaves heaps worth every number below {0} except {1}. Splitting into heaps with "
               + "the remainders 0 0, 1 3 or 2 2 makes 0 or 1 mod 4, never {1}.", n.add(BigInteger.ONE),
               n.subtract(BigInteger.ONE));
           case 1 ->
-            Reason.say("Taking leaves heaps of every value below {0}. Splitting into heaps with the remainders 0 1 "
+            Reason.say("Taking leaves heaps worth every number below {0}. Splitting into heaps with the remainders 0 1 "
                 + "or 2 3 makes 2 mod 4, never {0}.", n);
           case 2 ->
-            Reason.say("Taking leaves heaps of every value below {0}. Splitting into heaps with the remainders 0 "
+            Reason.say("Taking leaves heaps worth every number below {0}. Splitting into heaps with the remainders 0 "
                 + "2, 1 1 or 3 3 makes 0 or 1 mod 4, never {0}.", n);
           default -> Reason.technical(
-              "Taking leaves heaps of every value below {0}, and splitting into 1 and {1} makes {0}. Every split "
+              "Taking leaves heaps worth every number below {0}, and splitting into 1 and {1} makes {0}. Every split "
                   + "makes an even and an odd heap and an odd value, never {2}.",
               n,
               n.subtract(BigInteger.ONE), n.add(BigInteger.ONE));

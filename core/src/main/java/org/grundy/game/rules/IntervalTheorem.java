@@ -42,14 +42,13 @@ final class IntervalTheorem extends HeapTheorem {
             + "smaller remainder.", most, sum))
         : least.equals(most)
             ? List.of(
-                Phrase.of("Every move takes {0}, so it lowers floor(n / {0}) by 1; the value is 1 where this "
-                    + "number is odd.",
+                Phrase.of("Every move takes {0}, so it lowers floor(n / {0}) by 1; the value is 1 where that is odd.",
                     least))
         : List.of(
             Phrase.of("Let r = n mod {2}. A move takes {0} to {1}: either r falls by {0} or more, or it wraps around"
                 + " and grows by {0} or more. So every move changes floor(r / {0}).", least, most, sum),
-            Phrase.of("Every smaller value w is reached: from w * {0} on, {0} remainders in a row have value w, "
-                + "and some amount from {0} to {1} leads from r to one of them.", least, most));
+            Phrase.of("Every smaller value w is reached: the remainders from w * {0} on that are worth w are {0} in a"
+                + " row, and some amount from {0} to {1} leads from r to one of them.", least, most));
   }
 
   private BigInteger value(BigInteger heap) {
@@ -58,7 +57,7 @@ final class IntervalTheorem extends HeapTheorem {
 
   @Override
   public Citation citation() {
-    return new Citation("line-interval", Phrase.of("a heap of n has value {0}", Phrase.verbatim(term())), "induction",
+    return new Citation("line-interval", Phrase.of("a heap of n is worth {0}", Phrase.verbatim(term())), "induction",
         "",
         "");
   }

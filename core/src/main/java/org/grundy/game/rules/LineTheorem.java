@@ -80,7 +80,7 @@ final class LineTheorem extends HeapTheorem {
             m),
         m == 2 ? Phrase.of("You may take 1, which leaves the other remainder.")
             : Phrase.of("You may take any amount from 1 to {0}, so you can reach every smaller remainder.", m - 1));
-    return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n has value n mod {0}", m),
+    return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
         Optional
             .of(new ClosedTerm("n % " + m, Phrase.of("the remainder of {1} divided by {0}", m, ClosedTerm.N), 0, why)),
@@ -103,10 +103,9 @@ final class LineTheorem extends HeapTheorem {
                 + "to it is the value of some heap that a move leaves.", most).asTechnical(),
             Phrase.of("By induction the values never fall either: the greatest value a move can leave is that of the "
                 + "largest heap, and all values below it occur.").asTechnical());
-    Phrase statement = halves ? Phrase.of("the value of a heap of n is its number of binary digits")
-        : window ? Phrase.of("a heap of n has value b(n) = {0} if b has grown, and otherwise the value of n - b(n) "
-            + "- 1", most)
-        : Phrase.of("the value of a heap of n is 1 more than that of {0}", most);
+    Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
+        : window ? Phrase.of("a heap of n is worth b(n) = {0} if b has grown, else the value of n - b(n) - 1", most)
+        : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
     return new LineTheorem(moves, statement, heap -> {
       OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)
           : OptionalLong.empty();
@@ -126,8 +125,8 @@ final class LineTheorem extends HeapTheorem {
               Phrase.of("A proper divisor has fewer prime factors than n, and for every smaller count there is "
                   + "such a divisor."));
       return new LineTheorem(moves,
-          prime ? Phrase.of("the value of a heap of n is the parity of its number of prime factors")
-              : Phrase.of("the value of a heap of n is its number of prime factors"),
+          prime ? Phrase.of("a heap of n is worth the parity of its number of prime factors")
+              : Phrase.of("a heap of n is worth its number of prime factors"),
           heap -> {
             if (heap.signum() == 0)
               return Optional.of(BigInteger.ZERO);
@@ -152,23 +151,21 @@ final class LineTheorem extends HeapTheorem {
       List<Phrase> why = proper
           ? List.of(
               Phrase
-                  .of("Let p be the least prime factor of n. A move can leave any smaller number coprime to n, so "
-                      + "never one whose least prime factor is p. It can leave every prime below p, and 1, "
-                      + "whose value is 0: every smaller value.")
+                  .of("A move can leave any smaller number coprime to n, so never one whose least prime factor is p, "
+                      + "that of n. It can leave every prime below p, and 1, which is worth 0: every smaller value.")
                   .asTechnical())
           : List.of(
-              Phrase.of("A move can leave any smaller number coprime to n: from an even n only odd numbers, and "
-                  + "none of them has value 0."),
+              Phrase.of("A move can leave any smaller number coprime to n: from an even n only odd numbers, and none "
+                  + "of them is worth 0."),
               Phrase
-                  .of("Let p be the least prime factor of an odd n. No move leaves a number whose least prime "
-                      + "factor is p. A move can leave 2, of value 0, and 1, of value 1, and every odd prime "
-                      + "below p: every smaller value.")
+                  .of("From an odd n, no move leaves a number whose least prime factor is p, that of n. A move can "
+                      + "leave 2, worth 0, and 1, worth 1, and every odd prime below p: every smaller value.")
                   .asTechnical());
       return new LineTheorem(moves,
-          proper ? Phrase.of("a heap of n has value i, where the i-th prime is the least prime factor of n")
+          proper ? Phrase.of("a heap of n is worth i, where the i-th prime is the least prime factor of n")
               : Phrase
-                  .of("a heap of odd n has value i, where the i-th prime is the least prime factor of n; a heap of "
-                      + "even n has value 0"),
+                  .of("a heap of odd n is worth i, where the i-th prime is the least prime factor of n; a heap of even "
+                      + "n is worth 0"),
           heap -> {
             if (heap.compareTo(BigInteger.ONE) <= 0)
               return Optional.of(proper ? BigInteger.ZERO : heap);

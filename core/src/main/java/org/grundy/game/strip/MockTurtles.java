@@ -72,7 +72,7 @@ public final class MockTurtles extends TurningCoins {
   @Override
   Citation citation() {
     return winningWays("winning-ways-mock-turtles",
-        Phrase.of("the value of a head at place n is the n-th number with an odd number of 1s in binary"));
+        Phrase.of("a head at place n is worth the n-th number with an odd number of 1s in binary"));
   }
 
   @Override

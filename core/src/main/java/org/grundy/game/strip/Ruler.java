@@ -62,7 +62,7 @@ public final class Ruler extends TurningCoins {
   @Override
   Citation citation() {
     return winningWays("winning-ways-ruler",
-        Phrase.of("the value of a head at place n is the greatest power of 2 that divides n"));
+        Phrase.of("a head at place n is worth the greatest power of 2 that divides n"));
   }
 
   @Override

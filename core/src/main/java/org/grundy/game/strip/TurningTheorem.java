@@ -70,8 +70,8 @@ final class TurningTheorem implements Theorem<String> {
     var items = new ArrayList<Reason.Item>();
     items
         .add(Reason
-            .technical("Two heads in one place would have value 0, whatever the value of one head there. So the "
-                + "value of a row is the nim-sum of the values of its heads, each taken alone."));
+            .technical("Two heads in one place would be worth 0, whatever one head there is worth. So a row is worth "
+                + "the nim-sum of its heads, each taken alone."));
     IntStream.range(0, at.length()).filter(place -> at.charAt(place) == TurningCoins.HEADS)
         .filter(place -> game.ways(place) <= MOST_WAYS).max().ifPresent(place -> items.add(alone(place)));
     return new Reason(items);
@@ -89,7 +89,7 @@ final class TurningTheorem implements Theorem<String> {
     });
     String list = worths.stream().limit(SHOWN).map(String::valueOf).collect(Collectors.joining(" "))
         + (worths.size() > SHOWN ? " .." : "");
-    return Reason.say("A single head at place {0} can become rows of value {1}: the least number missing is {2}.",
+    return Reason.say("A single head at place {0} can become rows worth {1}: the least number missing is {2}.",
         head + 1,
         list, game.value(head));
   }
@@ -102,7 +102,7 @@ final class TurningTheorem implements Theorem<String> {
         values.add(Long.toString(game.value(place)));
     List<String> shown = values.size() <= SHOWN ? values : values.subList(0, SHOWN);
     return Reason.of(
-        Reason.technical("The heads have values {0}. Their nim-sum is {1}.",
+        Reason.technical("The heads are worth {0}. Their nim-sum is {1}.",
             values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
             game.sum(at)),
         new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),

@@ -50,7 +50,7 @@ public final class TurningTurtles extends TurningCoins {
 
   @Override
   Citation citation() {
-    return winningWays("winning-ways-turtles", Phrase.of("a head at place n has value n"));
+    return winningWays("winning-ways-turtles", Phrase.of("a head at place n is worth n"));
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.grundy.solve.engine.Summands;
 /** The nim-values of summands, added without carrying (Sprague and Grundy). */
 public record NimSumEvidence(List<Summand> summands) implements Evidence {
   private static final Citation SPRAGUE_GRUNDY = new Citation("sprague-1935",
-      Phrase.of("the value of a sum is the nim-sum of its parts' values"), "Sprague 1935, Grundy 1939",
+      Phrase.of("a sum is worth the nim-sum of its parts' values"), "Sprague 1935, Grundy 1939",
       "R. Sprague, Ueber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) 438-444;"
           + " P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8",
       "");

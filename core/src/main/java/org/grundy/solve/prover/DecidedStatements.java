@@ -10,10 +10,10 @@ import org.grundy.word.logic.Decision;
 public final class DecidedStatements implements Ground {
   private static final Phrase VALUES = Phrase.of(
       "no move keeps the value, and some move leads to each smaller value, decided by automata for heaps of all sizes");
-  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and every other "
-      + "position has a move to one of them, decided by automata");
-  private static final Phrase MISERE = Phrase.of("each of them has a move but none to another of them, and every "
-      + "other position with a move has a move to one of them, decided by automata");
+  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and some move leads to "
+      + "one of them from every other position, decided by automata");
+  private static final Phrase MISERE = Phrase.of("each of them has a move and none leads to another, and from every "
+      + "other position that has a move, some move leads to one of them, decided by automata");
 
   private final Phrase how;
   private final List<Decision> statements;

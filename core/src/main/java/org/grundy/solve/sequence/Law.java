@@ -81,8 +81,8 @@ public enum Law {
           Phrase.of("each value depends only on those of the last few heaps and the greatest before them"),
           "Berlekamp, Conway, Guy 1982", "Winning Ways for your mathematical plays, chapter 4", "");
       case RECURRENT -> new Citation("recurrent-amounts",
-          Phrase.of("the repetition continues forever if no remainder of an amount leads to an equal value and "
-              + "some remainder leads to each smaller one"),
+          Phrase.of("the repetition continues forever if no remainder of an amount leads to an equal value and every "
+              + "smaller one is reached"),
           "induction", "", "");
     };
   }

@@ -135,7 +135,7 @@ public final class StrongParts {
     var parcels = new Parcels();
     for (Player mover : Player.values())
       parcels.add(mixer.mixed(keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
-          "{0} cannot be solved strongly: its normal form is not written like it", question.position().text()))));
+          "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()))));
     return parcels.sent();
   }
 
