@@ -130,7 +130,7 @@ final class LaskerTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     BigInteger size = size(at);
     return Reason.of(value(size).equals(size)
-        ? Reason.say("{0} mod 4 is {1}, so its value is the same as in Nim.", size,
+        ? Reason.say("{0} mod 4 is {1}, so it is worth as much as in Nim.", size,
             size.and(BigInteger.valueOf(3)))
         : Reason.say("{0} mod 4 is {1}: splitting makes the value {2}.", size,
             size.and(BigInteger.valueOf(3)), value(size)));
