@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -42,6 +43,23 @@ public final class UserRules {
    *                  holds one that fails on its own examples
    */
   public static Ruleset<?> compile(Path file) {
+    return ruleset(compiled(file));
+  }
+
+  /**
+   * The classes of a user's file, which another process can make the ruleset of.
+   *
+   * @param file    its name
+   * @param classes by name
+   */
+  public record Compiled(String file, Map<String, byte[]> classes) {
+    public Compiled {
+      classes = Map.copyOf(classes);
+    }
+  }
+
+  /** Compiles the file. Throws as {@link #compile}. */
+  public static Compiled compiled(Path file) {
     if (!Files.isRegularFile(file) || !Files.isReadable(file))
       throw BadInput.because("cannot read the rules in {0}", file.toString());
     if (!file.toString().endsWith(JavaFileObject.Kind.SOURCE.extension))
@@ -54,7 +72,7 @@ public final class UserRules {
     try {
       Path folder = Files.createTempDirectory("grundy-rules");
       try {
-        return make(file.getFileName().toString(), compiled(compiler, file, folder));
+        return new Compiled(file.getFileName().toString(), compiled(compiler, file, folder));
       } finally {
         delete(folder);
       }
@@ -103,12 +121,14 @@ public final class UserRules {
     return options;
   }
 
-  private static Ruleset<?> make(String file, Map<String, byte[]> classes) {
+  /** Makes the ruleset. Throws as {@link #compile}. */
+  public static Ruleset<?> ruleset(Compiled compiled) {
+    String file = compiled.file;
     try {
-      var loader = new UserClasses(file, classes);
+      var loader = new UserClasses(file, compiled.classes);
       loader.refuseEnding();
       var found = new ArrayList<Class<?>>();
-      for (String name : classes.keySet()) {
+      for (String name : new TreeSet<>(compiled.classes.keySet())) {
         Class<?> type = loader.loadClass(name);
         if (Ruleset.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers()) && !type.isEnum())
           found.add(type);

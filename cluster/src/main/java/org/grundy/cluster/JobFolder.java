@@ -1,0 +1,188 @@
+package org.grundy.cluster;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+import org.grundy.file.WholeFile;
+import org.grundy.phrase.BadInput;
+
+/**
+ * The folder of a job, and the list of its complete stages in {@value #MANIFEST}: what the job is, then the files of each
+ * stage with their rows and checksums, then a checksum of the lines above.
+ *
+ * <pre>{@code
+ * Grundy cluster job 1
+ * job strong clobber 4x4, normal play
+ * rules 8d2c… SHA-256 of the moves and of how positions are numbered
+ * parts 16
+ * stage found-16
+ * file stages/found-15/part-00003-from-16.parquet 2 rows 0a1b2c3d
+ * checksum 90817263
+ * }</pre>
+ */
+final class JobFolder {
+  static final String MANIFEST = "job.txt";
+  private static final String FIRST_LINE = "Grundy cluster job 1";
+  private static final String CHECKSUM = "checksum ";
+  private static final Pattern FILE = Pattern.compile("file (\\S+) ([0-9]{1,18}) rows ([0-9a-f]{1,8})");
+
+  /**
+   * A file of a stage.
+   *
+   * @param path within the folder
+   * @param crc  CRC-32C of its bytes
+   */
+  record Written(String path, long rows, int crc) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** The file as it is in a folder now. */
+    static Written of(Path folder, String path, long rows) throws IOException {
+      return new Written(path, rows, checksum(folder.resolve(path)));
+    }
+
+    /** Whether the file still has the bytes that were written. */
+    boolean isWhole(Path folder) throws IOException {
+      return Files.isRegularFile(folder.resolve(path)) && checksum(folder.resolve(path)) == crc;
+    }
+
+    private static int checksum(Path file) throws IOException {
+      var crc = new CRC32C();
+      var buffer = new byte[1 << 16];
+      try (var in = Files.newInputStream(file)) {
+        for (int read = in.read(buffer); read >= 0; read = in.read(buffer))
+          crc.update(buffer, 0, read);
+      }
+      return (int) crc.getValue();
+    }
+  }
+
+  private final Path folder;
+  private final List<String> head;
+  private final Map<String, List<Written>> stages = new LinkedHashMap<>();
+
+  private JobFolder(Path folder, List<String> head) {
+    this.folder = folder;
+    this.head = head;
+  }
+
+  /**
+   * Opens the folder of a job; makes it if there is none.
+   *
+   * @param job   in one line
+   * @param rules a digest of the rules
+   * @throws BadInput when it holds another job, or its manifest is damaged
+   */
+  static JobFolder open(Path folder, String job, String rules, int parts) throws IOException {
+    var opened = new JobFolder(folder, List.of(FIRST_LINE, "job " + job, "rules " + rules, "parts " + parts));
+    Files.createDirectories(folder);
+    if (Files.exists(folder.resolve(MANIFEST)))
+      opened.read();
+    else
+      opened.save();
+    return opened;
+  }
+
+  private void read() throws IOException {
+    List<String> lines = lines(folder).orElseThrow(() -> damaged(folder));
+    if (lines.size() < head.size())
+      throw damaged(folder);
+    for (int i = 1; i < head.size(); i++)
+      if (!lines.get(i).equals(head.get(i)))
+        throw BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
+            BadInput.quoted(head.get(i)), BadInput.quoted(lines.get(i)));
+    List<Written> files = new ArrayList<>();
+    for (String line : lines.subList(head.size(), lines.size())) {
+      Matcher file = FILE.matcher(line);
+      if (line.startsWith("stage ")) {
+        files = new ArrayList<>();
+        stages.put(line.substring("stage ".length()), files);
+      } else if (file.matches())
+        files.add(
+            new Written(file.group(1), Long.parseLong(file.group(2)), Integer.parseUnsignedInt(file.group(3), 16)));
+      else
+        throw damaged(folder);
+    }
+  }
+
+  /** The job that a folder holds, in one line; empty when it holds none. */
+  static Optional<String> job(Path folder) throws IOException {
+    return lines(folder).filter(lines -> lines.size() > 1).map(lines -> lines.get(1).substring("job ".length()));
+  }
+
+  private static Optional<List<String>> lines(Path folder) throws IOException {
+    Path file = folder.resolve(MANIFEST);
+    if (!Files.isRegularFile(file))
+      return Optional.empty();
+    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    int last = text.lastIndexOf(CHECKSUM);
+    if (last < 0 || !text.startsWith(FIRST_LINE + "\n")
+        || !text.substring(last).equals(checksum(text.substring(0, last))))
+      throw damaged(folder);
+    return Optional.of(text.substring(0, last).lines().toList());
+  }
+
+  private static String checksum(String text) {
+    var crc = new CRC32C();
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    return CHECKSUM + Integer.toHexString((int) crc.getValue()) + "\n";
+  }
+
+  private static BadInput damaged(Path folder) {
+    return BadInput.because("{0} is damaged: {1} is not as it was written", folder.toString(), MANIFEST);
+  }
+
+  /** @throws BadInput always, naming the file */
+  BadInput damaged(Written file) {
+    return BadInput.because("{0} is damaged: its content does not match its checksum",
+        folder.resolve(file.path).toString());
+  }
+
+  private void save() throws IOException {
+    var text = new StringBuilder();
+    for (String line : head)
+      text.append(line).append('\n');
+    stages.forEach((stage, files) -> {
+      text.append("stage ").append(stage).append('\n');
+      for (Written file : files)
+        text.append("file %s %d rows %s\n".formatted(file.path, file.rows, Integer.toHexString(file.crc)));
+    });
+    WholeFile.write(folder.resolve(MANIFEST), text + checksum(text.toString()));
+  }
+
+  Path path() {
+    return folder;
+  }
+
+  /** Whether a stage is complete. */
+  boolean has(String stage) {
+    return stages.containsKey(stage);
+  }
+
+  /** The files of all complete stages. */
+  List<Written> files() {
+    return stages.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** Marks a stage as complete. */
+  void complete(String stage, List<Written> files) throws IOException {
+    stages.put(stage, List.copyOf(files));
+    save();
+  }
+
+  /** Forgets stages whose files are no longer needed; to be called before those are deleted. */
+  void forget(Predicate<String> stage) throws IOException {
+    stages.keySet().removeIf(stage);
+    save();
+  }
+}

@@ -1,0 +1,85 @@
+package org.grundy.cluster;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.apache.spark.SparkStageInfo;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/** Runs the stages of a job one after another, under a budget. */
+final class Stages {
+  private static final Duration LOOK = Duration.ofMillis(100);
+
+  private final JavaSparkContext spark;
+  private final Budget budget;
+  private final Consumer<Phrase> reached;
+
+  Stages(JavaSparkContext spark, Budget budget, Consumer<Phrase> reached) {
+    this.spark = spark;
+    this.budget = budget;
+    this.reached = reached;
+  }
+
+  /**
+   * Computes a stage.
+   *
+   * @param name as Spark's pages show it
+   * @param how  far the job has come, to which the tasks of this stage are added
+   * @return the rows, which must be few
+   * @throws BadInput when a task found bad input
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  <T> List<T> run(String name, Phrase how, JavaRDD<T> rows) {
+    reached.accept(how);
+    budget.charge(1);
+    spark.setJobDescription(name);
+    spark.setCallSite(name);
+    JavaFutureAction<List<T>> running = rows.setName(name).collectAsync();
+    try {
+      while (true) {
+        try {
+          return running.get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException _) {
+          reached.accept(progress(how, running));
+          budget.charge(1);
+        }
+      }
+    } catch (ExecutionException e) {
+      throw failure(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the job was interrupted", e);
+    } finally {
+      running.cancel(true);
+    }
+  }
+
+  private Phrase progress(Phrase how, JavaFutureAction<?> running) {
+    int done = 0;
+    int all = 0;
+    for (int job : running.jobIds())
+      for (int stage : spark.statusTracker().getJobInfo(job) == null ? new int[0]
+          : spark.statusTracker().getJobInfo(job).stageIds()) {
+        SparkStageInfo info = spark.statusTracker().getStageInfo(stage);
+        done += info == null ? 0 : info.numCompletedTasks();
+        all += info == null ? 0 : info.numTasks();
+      }
+    return Phrase.of("{0}; {1} of {2} tasks done", how, done, all);
+  }
+
+  /** What a task said that failed, rather than where. */
+  private static RuntimeException failure(ExecutionException e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause())
+      if (cause instanceof TaskFailure task)
+        return BadInput.because("{0}", String.valueOf(task.getMessage()));
+    return new IllegalStateException(String.valueOf(e.getCause() == null ? e : e.getCause().getMessage()), e);
+  }
+}

@@ -1,0 +1,59 @@
+package org.grundy.cluster;
+
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.apache.spark.SparkEnv;
+import org.grundy.batch.Job;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.UserRules;
+import org.grundy.effort.Budget;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.strong.StrongParts;
+import org.grundy.value.Convention;
+import org.jspecify.annotations.Nullable;
+
+/** A strong solution as text. Each process reads it once and prepares the rules for all its tasks. */
+final class StrongTask implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final String position;
+  private final Convention convention;
+  private final int parts;
+  private final @Nullable String rulesFile;
+  private final TreeMap<String, byte[]> rulesClasses;
+  private transient volatile @Nullable StrongParts read;
+
+  StrongTask(Job.Strong job, int parts, Optional<UserRules.Compiled> rules) {
+    this.position = job.position();
+    this.convention = job.convention();
+    this.parts = parts;
+    this.rulesFile = rules.map(UserRules.Compiled::file).orElse(null);
+    this.rulesClasses = new TreeMap<>(rules.map(UserRules.Compiled::classes).orElseGet(TreeMap::new));
+  }
+
+  /** The parts, for one task with a budget of its own. */
+  StrongParts parts() {
+    return parts(Budget.unlimited().withMemory(Runtime.getRuntime().maxMemory() / 5 * 3 / cores()));
+  }
+
+  /** The parts under a budget. */
+  StrongParts parts(Budget budget) {
+    StrongParts known = read;
+    if (known == null)
+      known = read = StrongParts.of(new Question(catalog().read(position).position(), convention), parts,
+          Budget.unlimited());
+    return known.under(budget);
+  }
+
+  private Catalog catalog() {
+    return rulesFile == null ? Catalog.standard()
+        : Catalog.standard().with(UserRules.ruleset(new UserRules.Compiled(rulesFile, rulesClasses)));
+  }
+
+  /** How many tasks share the memory of this process. */
+  private static int cores() {
+    return Math.max(1,
+        SparkEnv.get().conf().getInt("spark.executor.cores", Runtime.getRuntime().availableProcessors()));
+  }
+}

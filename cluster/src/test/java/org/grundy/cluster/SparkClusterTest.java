@@ -1,0 +1,171 @@
+package org.grundy.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.grundy.batch.Cluster;
+import org.grundy.batch.Job;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.UserRules;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.strong.StrongFolder;
+import org.grundy.solve.strong.StrongSearch;
+import org.grundy.value.Convention;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A job leaves the table that one process writes, with the same bytes. */
+class SparkClusterTest {
+  @TempDir private Path folder;
+
+  private static void run(String position, Convention convention, Path out, String master, int parts, Budget budget)
+      throws IOException {
+    var place = new Cluster.Place(Optional.of(master), out, parts, Map.of("spark.ui.enabled", "false"),
+        Optional.empty());
+    new SparkCluster().run(new Job.Strong(position, convention), place, budget, _ -> {
+    });
+  }
+
+  private static void solve(String position, Convention convention, Path out) throws IOException {
+    var question = new Question(Catalog.standard().read(position).position(), convention);
+    StrongSearch.of(question, Budget.unlimited())
+        .solve(StrongFolder.create(out, question, Budget.unlimited()));
+  }
+
+  /** The files of the table: those that one process writes. */
+  private static Map<String, byte[]> table(Path folder) throws IOException {
+    return bytes(folder, name -> !name.contains("/") && !name.equals(JobFolder.MANIFEST));
+  }
+
+  private static Map<String, byte[]> bytes(Path folder, Predicate<String> wanted)
+      throws IOException {
+    var bytes = new TreeMap<String, byte[]>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList())
+        if (wanted.test(folder.relativize(file).toString()))
+          bytes.put(folder.relativize(file).toString(), Files.readAllBytes(file));
+    }
+    return bytes;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"clobber 3x4, NORMAL, local[1], 1", "clobber 3x4, NORMAL, local[2], 4", "cram 3x4, NORMAL, local[2], 4",
+      "cram 3x3, MISERE, local[2], 2", "domineering 3x4, NORMAL, local[2], 16", "konane 3x4, NORMAL, local[2], 4",
+      "clobber ..., NORMAL, local[1], 4"})
+  void table_isThatOfOneProcess(String position, Convention convention, String master, int parts) throws IOException {
+    solve(position, convention, folder.resolve("one"));
+
+    run(position, convention, folder.resolve("job"), master, parts, Budget.unlimited());
+
+    assertThat(table(folder.resolve("job"))).usingRecursiveComparison().isEqualTo(table(folder.resolve("one")));
+    assertThat(folder.resolve("job/stages")).doesNotExist();
+  }
+
+  @Test
+  void files_areTheSameOnOneCoreAndOnThree() throws IOException {
+    run("clobber 3x4", Convention.NORMAL, folder.resolve("one"), "local[1]", 4, Budget.unlimited());
+    run("clobber 3x4", Convention.NORMAL, folder.resolve("three"), "local[3]", 4, Budget.unlimited());
+
+    assertThat(bytes(folder.resolve("three"), _ -> true)).usingRecursiveComparison()
+        .isEqualTo(bytes(folder.resolve("one"), _ -> true));
+    assertThat(bytes(folder.resolve("one"), name -> name.endsWith(".parquet"))).hasSizeGreaterThan(12);
+  }
+
+  @Test
+  void positions_haveRowsInParquet() throws IOException {
+    run("cram 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+    var rows = new ArrayList<String>();
+    for (String file : bytes(folder, name -> name.endsWith(".parquet")).keySet())
+      NumberFile.read(folder.resolve(file), row -> rows.add(row[1] + " " + row[2]));
+
+    // the full board is lost in two moves; a domino leaves one move; then there is none
+    assertThat(rows).containsExactlyInAnyOrder("2 0", "1 1", "0 0");
+  }
+
+  /** A job that ends anywhere goes on, and leaves the same files. */
+  @Test
+  void stoppedJob_goesOnFromItsLastStage() throws IOException {
+    Path whole = folder.resolve("whole");
+    run("clobber 3x3", Convention.NORMAL, whole, "local[2]", 2, Budget.unlimited());
+    Path part = folder.resolve("part");
+    boolean stopped = true;
+    int stops = 0;
+    for (int steps = 1; stopped; steps += 2) {
+      try {
+        run("clobber 3x3", Convention.NORMAL, part, "local[2]", 2, Budget.ofWork(steps));
+        stopped = false;
+      } catch (BudgetSpent _) {
+        stops++;
+      }
+    }
+
+    assertThat(stops).isPositive();
+    assertThat(bytes(part, _ -> true)).usingRecursiveComparison().isEqualTo(bytes(whole, _ -> true));
+  }
+
+  @Test
+  void otherJob_isRefused() throws IOException {
+    run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+
+    assertThatThrownBy(() -> run("clobber 2x2", Convention.MISERE, folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessage(folder + " holds another job: expected "
+            + "'job strong clobber 2x2, misere play', found 'job strong clobber 2x2, normal play'");
+    assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 2, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessageContaining("'parts 2', found 'parts 1'");
+  }
+
+  @Test
+  void damagedFile_isRefused() throws IOException {
+    run("clobber 2x3", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+    Path file = folder.resolve(bytes(folder, name -> name.endsWith(".parquet")).keySet().iterator().next());
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(file, bytes);
+
+    assertThatThrownBy(() -> run("clobber 2x3", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessage(file + " is damaged: its content does not match its checksum");
+  }
+
+  @Test
+  void damagedManifest_isRefused() throws IOException {
+    run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+    Path manifest = folder.resolve(JobFolder.MANIFEST);
+    Files.writeString(manifest, Files.readString(manifest).replace("parts 1", "parts 2"));
+
+    assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessage(folder + " is damaged: job.txt is not as it was written");
+  }
+
+  @Test
+  void gameThatUsesNothingUp_isRefused() {
+    assertThatThrownBy(() -> run("nim 3 4", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class)
+        .hasMessage("nim 3 4: in this game a move need not use anything up; solve it with strong, without a cluster");
+  }
+
+  @Test
+  void progress_tellsPositions() throws IOException {
+    var said = new ArrayList<Phrase>();
+    var place = new Cluster.Place(Optional.of("local[2]"), folder, 4, Map.of("spark.ui.enabled", "false"),
+        Optional.<UserRules.Compiled>empty());
+
+    new SparkCluster().run(new Job.Strong("clobber 3x4", Convention.NORMAL), place, Budget.unlimited(), said::add);
+
+    assertThat(said.stream().map(Phrase::toString)).anyMatch(text -> text.contains("found"));
+  }
+}
