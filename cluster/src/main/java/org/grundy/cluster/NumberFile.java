@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.column.ColumnReader;
+import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.column.impl.ColumnReadStoreImpl;
 import org.apache.parquet.column.page.PageReadStore;
 import org.apache.parquet.conf.ParquetConfiguration;
@@ -53,7 +54,8 @@ final class NumberFile {
   }
 
   /**
-   * Writes a file whole or not at all. Two attempts at once do no harm, since they write the same.
+   * Writes a file whole or not at all. Two attempts at once do no harm, since they write the same: pages of version 2 have
+   * one encoding, while the order in which two are listed differs from process to process.
    *
    * @param attempt a name for this attempt
    */
@@ -63,7 +65,7 @@ final class NumberFile {
     Files.deleteIfExists(aside);
     try (ParquetWriter<long[]> writer = new Builder(aside, columns).withConf(new PlainParquetConfiguration())
         .withCompressionCodec(CompressionCodecName.ZSTD).withDictionaryEncoding(false).withByteStreamSplitEncoding(true)
-        .withPageWriteChecksumEnabled(true).build()) {
+        .withPageWriteChecksumEnabled(true).withWriterVersion(ParquetProperties.WriterVersion.PARQUET_2_0).build()) {
       content.into(writer::write);
     } catch (IOException | RuntimeException | Error e) {
       Files.deleteIfExists(aside);

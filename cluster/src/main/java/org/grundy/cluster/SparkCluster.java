@@ -29,8 +29,7 @@ public final class SparkCluster implements Cluster {
 
   private static SparkConf configuration(Job job, Place place) {
     String master = place.master().orElse(HERE);
-    var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
-        .set("spark.log.level", "ERROR");
+    var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master);
     if (master.startsWith("local") || master.contains("127.0.0.1") || master.contains("localhost"))
       settings.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1");
     if (!master.startsWith("local"))
