@@ -16,7 +16,7 @@ class ClusterCommandTest {
   @CsvSource(delimiter = '|', value = {"foo | expected one of the jobs strong, show, found 'foo'; see --help",
       "strong clobber 3x4 | expected --out DIR, a folder for the result",
       "strong --out x | expected a game and a position",
-      "strong clobber --out x | clobber: expected rows such as xo/ox, or a size such as 4x4",
+      "strong clobber --out x | clobber: expected a position, such as clobber 4x4",
       "strong clobber 3x4 --out x --parts 12 | --parts: expected a power of two up to 65536, found 12",
       "strong clobber 3x4 --out x --master host:7077 "
           + "| --master: expected local[2], spark://host:7077, k8s://…, yarn, found 'host:7077'",

@@ -132,6 +132,6 @@ class ClusterLibrariesTest {
         .hasMessage("cannot run jobs on Spark: " + folder.resolve("grundy-cluster.jar") + " is missing");
     assertThatThrownBy(() -> ClusterLibraries.installed(Map.of("GRUNDY_REPOSITORY", "not an address")))
         .isInstanceOf(BadInput.class)
-        .hasMessage("GRUNDY_REPOSITORY: expected the address of a Maven repository, found 'not an address/'");
+        .hasMessage("GRUNDY_REPOSITORY: expected the address of a Maven repository, found 'not an address'");
   }
 }
