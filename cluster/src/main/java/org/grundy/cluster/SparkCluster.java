@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
@@ -14,6 +15,7 @@ import org.grundy.phrase.Phrase;
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */
 public final class SparkCluster implements Cluster {
   private static final String HERE = "local[*]";
+  private static final String LOOPBACK = "127.0.0.1";
 
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
@@ -30,8 +32,10 @@ public final class SparkCluster implements Cluster {
   private static SparkConf configuration(Job job, Place place) {
     String master = place.master().orElse(HERE);
     var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master);
-    if (master.startsWith("local") || master.contains("127.0.0.1") || master.contains("localhost"))
-      settings.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1");
+    if (master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost")) {
+      settings.set("spark.driver.host", LOOPBACK).set("spark.driver.bindAddress", LOOPBACK);
+      Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
+    }
     if (!master.startsWith("local"))
       settings.setJars(jars());
     place.settings().forEach(settings::set);
