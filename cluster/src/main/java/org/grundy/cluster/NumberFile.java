@@ -7,10 +7,11 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.column.ColumnReader;
-import org.apache.parquet.column.ParquetProperties;
+import org.apache.parquet.column.ParquetProperties.WriterVersion;
 import org.apache.parquet.column.impl.ColumnReadStoreImpl;
 import org.apache.parquet.column.page.PageReadStore;
 import org.apache.parquet.conf.ParquetConfiguration;
@@ -29,7 +30,10 @@ import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Rows of whole numbers in a Parquet file. Equal rows make equal bytes. */
+/**
+ * Rows of whole numbers in a Parquet file. Equal rows make equal bytes, in every process: version 2 uses one encoding for a
+ * column, where version 1 would list several in the order of their hash codes.
+ */
 final class NumberFile {
   private NumberFile() {
   }
@@ -53,19 +57,14 @@ final class NumberFile {
     return schema.named("position");
   }
 
-  /**
-   * Writes a file whole or not at all. Two attempts at once do no harm, since they write the same: pages of version 2 have
-   * one encoding, while the order in which two are listed differs from process to process.
-   *
-   * @param attempt a name for this attempt
-   */
-  static void write(Path file, String attempt, List<String> columns, Content content) throws IOException {
+  /** Writes a file whole or not at all. Several attempts at once do no harm, since they write the same. */
+  static void write(Path file, List<String> columns, Content content) throws IOException {
     Files.createDirectories(file.resolveSibling(""));
-    Path aside = file.resolveSibling("." + file.getFileName() + "." + attempt);
-    Files.deleteIfExists(aside);
+    Path aside = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
     try (ParquetWriter<long[]> writer = new Builder(aside, columns).withConf(new PlainParquetConfiguration())
-        .withCompressionCodec(CompressionCodecName.ZSTD).withDictionaryEncoding(false).withByteStreamSplitEncoding(true)
-        .withPageWriteChecksumEnabled(true).withWriterVersion(ParquetProperties.WriterVersion.PARQUET_2_0).build()) {
+        .withCompressionCodec(CompressionCodecName.ZSTD).withDictionaryEncoding(false)
+        .withWriterVersion(WriterVersion.PARQUET_2_0)
+        .withPageWriteChecksumEnabled(true).build()) {
       content.into(writer::write);
     } catch (IOException | RuntimeException | Error e) {
       Files.deleteIfExists(aside);

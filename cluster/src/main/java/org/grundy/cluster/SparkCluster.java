@@ -10,17 +10,22 @@ import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */
 public final class SparkCluster implements Cluster {
   private static final String HERE = "local[*]";
   private static final String LOOPBACK = "127.0.0.1";
+  /** Without these, Java warns of Spark. */
+  private static final String JAVA_OPTIONS = "--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow";
+  /** Of the memory of a worker; its tasks have three fifths. */
+  private static final String SPARKS_SHARE = "0.25";
 
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
     reached.accept(Phrase.of("starting Spark"));
-    try (var spark = new JavaSparkContext(configuration(job, place))) {
+    try (JobLock _ = JobLock.of(place.folder()); JavaSparkContext spark = started(configuration(job, place))) {
       var stages = new Stages(spark, budget, reached);
       switch (job) {
         case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
@@ -29,9 +34,22 @@ public final class SparkCluster implements Cluster {
     }
   }
 
+  private static JavaSparkContext started(SparkConf settings) {
+    try {
+      StandaloneMasters.check(settings);
+      return new JavaSparkContext(settings);
+    } catch (BadInput bad) {
+      throw bad;
+    } catch (RuntimeException e) {
+      throw BadInput.because("Spark cannot start: {0}", String.valueOf(e.getMessage()).strip());
+    }
+  }
+
   private static SparkConf configuration(Job job, Place place) {
     String master = place.master().orElse(HERE);
-    var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master);
+    var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
+        .set("spark.executor.defaultJavaOptions", JAVA_OPTIONS)
+        .set("spark.memory.fraction", SPARKS_SHARE);
     if (master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost")) {
       settings.set("spark.driver.host", LOOPBACK).set("spark.driver.bindAddress", LOOPBACK);
       Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
@@ -47,6 +65,6 @@ public final class SparkCluster implements Cluster {
     return Stream.of(Job.class, org.grundy.octal.Sweep.class, SparkCluster.class)
         .map(type -> Optional.ofNullable(type.getProtectionDomain().getCodeSource()).orElseThrow().getLocation()
             .toString())
-        .distinct().toArray(String[]::new);
+        .filter(place -> place.endsWith(".jar")).distinct().toArray(String[]::new);
   }
 }
