@@ -144,7 +144,8 @@ final class ClusterCommand implements Callable<Integer> {
     console.limit().uncounted(() -> jars.addAll(ClusterLibraries.installed(System.getenv())
         .ready(progress -> console.err().println(shared.voice().say(progress)))));
     // The library that writes Spark's log needs a module that a small runtime lacks.
-    String log = ModuleFinder.ofSystem().find("java.desktop").isPresent() ? "org.apache.logging.slf4j.SLF4JServiceProvider"
+    String log = ModuleFinder.ofSystem().find("java.desktop").isPresent()
+        ? "org.apache.logging.slf4j.SLF4JServiceProvider"
         : "org.slf4j.nop.NOPServiceProvider";
     var flags = new ArrayList<>(List.of("--sun-misc-unsafe-memory-access=allow", "-Dslf4j.provider=" + log,
         "-Dslf4j.internal.verbosity=WARN"));

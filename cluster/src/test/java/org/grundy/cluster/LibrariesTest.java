@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The list of jars that the launcher downloads, against those that the tests of this module run with. */
 class LibrariesTest {
   /** What only the tests and the command line need. */
-  private static final Pattern OTHERS = Pattern.compile("org/(junit|assertj|opentest4j|apiguardian|jline)/.*"
+  private static final Pattern OTHERS = Pattern.compile("org/(junit|assertj|opentest4j|apiguardian|jline|jspecify)/.*"
       + "|net/bytebuddy/.*|info/picocli/.*|tools/jackson/.*|io/modelcontextprotocol/.*|io/projectreactor/.*"
       + "|org/reactivestreams/.*|io/javalin/.*|org/eclipse/jetty/.*|org/jetbrains/.*|org/xerial/sqlite-jdbc/.*"
       + "|org/slf4j/slf4j-nop/.*|jakarta/servlet/.*");
@@ -34,7 +34,8 @@ class LibrariesTest {
 
   private static String line(Path jar, String path) throws IOException {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(jar))) + "  " + path;
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(jar))) + "  "
+          + path;
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
