@@ -30,7 +30,7 @@ final class ConjectureApi {
     if (lettered.isPresent() && misere)
       throw BadInput.because("rules with capital letters work only when the last move wins");
     if (lettered.isPresent())
-      return budget -> said.of(Inquiry.ofLetters(lettered.get(), test, budget));
+      return budget -> said.of(Inquiry.ofLetters(lettered.get(), Convention.NORMAL, test, budget));
     Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofTable(ValuesTable.read(data), test))
         .orElseGet(() -> Inquiry.ofGame(request.ruleset("rules", reading),
             misere ? Convention.MISERE : Convention.NORMAL, test, reading));

@@ -14,6 +14,7 @@ import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Genera;
+import org.grundy.conjecture.InputConjecture;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
@@ -52,6 +53,7 @@ final class ConjectureWords {
         case PPositionConjecture conjecture -> lost(out, conjecture);
         case MisereConjecture conjecture -> misere(out, conjecture);
         case LetterConjecture conjecture -> letters(out, conjecture);
+        case InputConjecture conjecture -> sets(out, conjecture);
       }
       blocks(out, found.document(List.of()).blocks(), answer.remarks());
       programs(out, found);
@@ -96,6 +98,12 @@ final class ConjectureWords {
             .put("name", IntStream.range(0, letters.size()).mapToObj(i -> letters.get(i) + " = " + row.letters()[i])
                 .collect(Collectors.joining(", ")))
             .list("values", Arrays.stream(row.values()).limit(VALUES).boxed().toList()));
+  }
+
+  private static void sets(Fields out, InputConjecture conjecture) {
+    out.put("kind", "letters").put("game", conjecture.line().text()).objects("rows", conjecture.rows(),
+        (node, row) -> node.put("name", conjecture.name(row)).list("values",
+            Arrays.stream(row.values()).boxed().toList()));
   }
 
   private static void blocks(Fields out, List<Document.Block> blocks, List<Phrase> remarks) {
