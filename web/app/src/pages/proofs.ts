@@ -121,7 +121,7 @@ export class Proofs extends LitElement {
       ${gameProof ? html`<p class="headline">${gameProof.game}</p>
         ${gameProof.claim ? html`<p>${t('The losing positions')}: <code>${gameProof.claim}</code></p>` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
-        <p><b>2</b> ${t('From every other position a move leads to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
+        <p><b>2</b> ${t('Every other position has a move to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p class="quiet">${t('Independently verified: heaps up to {0}, {1} losing.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
         ${this.followed(gameProof.recheck)}` : nothing}
       ${found.automaton ? automaton(found.automaton) : nothing}

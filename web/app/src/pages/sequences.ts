@@ -167,7 +167,7 @@ export class Sequences extends LitElement {
               ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
             ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
-        ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. Rare are the values with an even number of 1s where the binary number {2} has them.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
+        ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
         <p><a class="small" href="/formulas?rules=${encodeURIComponent(this.rules)}">${t('Find a formula')}</a></p>
         <div class="plot" role="img" aria-label=${t('Plot of the values of {0}', values.game)}></div>
         <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}

@@ -100,7 +100,7 @@ export class Sources extends LitElement {
     const odd = [...this.found.values()].filter((finding) => typeof finding !== 'string' && !finding.asExpected).length;
     return html`<main class="sources">
       <h1>${t('Sources')}</h1>
-      <p class="intro">${t('Every statement in the texts behind this workbench, checked here and now. Known errors are refuted.')}</p>
+      <p class="intro">${t('Every statement in the texts behind this workbench, checked while you watch. Known errors are refuted.')}</p>
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>

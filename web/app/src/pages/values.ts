@@ -151,7 +151,7 @@ export class ValuesPage extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="valuelab">
       <h1>${t('Values')}</h1>
-      <p class="intro">${t('The value of a position decides what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')}</p>
+      <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>

@@ -59,8 +59,8 @@ export class Cloud extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<section class="projection"><h2>${t('Three heaps in projection')}</h2>
-      <p class="intro">${t('The losing positions of the Tribonacci game run off in one direction. Seen along it, they form a cloud that stays bounded.')}</p>
+    return html`<section class="projection"><h2>${t('Three heaps, projected')}</h2>
+      <p class="intro">${t('The losing positions of the Tribonacci game extend in one direction. Seen along it, they form a bounded cloud.')}</p>
       <button @click=${() => void this.project()}>${t('Show')}</button>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.points.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} losing positions with three heaps, seen along the direction in which they grow', this.points.length)}></canvas>` : nothing}

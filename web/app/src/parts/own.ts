@@ -63,7 +63,7 @@ export class OwnRule extends LitElement {
     return html`<form class="door" @submit=${this.play}>
       <svg viewBox="0 0 64 64" aria-hidden="true"><path class="board" d="M8 18h48v28H8z"/><path class="way" d="M16 26v12"/><path class="lines" d="M24 32h24"/></svg>
       <b>${t('Your own rule in one line')}</b>
-      <span>${t('Amount taken, and the heap:')}</span>
+      <span>${t('Amount and heap:')}</span>
       <span class="field"><input name="rule" required .value=${this.typed} aria-label=${t('Your own rule in one line')} aria-invalid=${this.wrong ? 'true' : 'false'}
         autocomplete="off" autocapitalize="off" spellcheck="false" @input=${this.typing}>
       <button class="primary">${t('Play')}</button></span>

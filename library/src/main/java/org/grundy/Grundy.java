@@ -295,8 +295,8 @@ public final class Grundy {
   }
 
   /**
-   * How the nim-values of a game's heaps go on forever: their period, from where on, and what they gain with each. Empty
-   * where neither a theorem nor the first few thousand values prove a period.
+   * How the nim-values of a game's heaps continue forever: the period, where it begins, and the gain per period. Empty
+   * if neither a theorem nor the first few thousand values prove a period.
    */
   public static Optional<HeapValues.Law> period(String rules) {
     return period(game(rules));

@@ -93,12 +93,12 @@ public final class Value {
     return value(values -> values.negative(value));
   }
 
-  /** The sum of so many copies; of copies of the negative if {@code times} is below 0. */
+  /** The sum of {@code times} copies, or of copies of the negative if {@code times} is below 0. */
   public Value times(long times) {
     return value(values -> values.times(times, value));
   }
 
-  /** How the two values compare, found by play without computing the form of their difference. */
+  /** Compares the two values by playing in them, without computing the form of their difference. */
   public Order compare(Value other) {
     return ask(other, ShortGames::compare);
   }

@@ -108,9 +108,9 @@ final class Arguments {
   }
 
   static Reason frontOrBack() {
-    return Reason.of(say("By induction on the length: taking a number leaves a shorter row, in which the opponent "
-        + "gains the value given by the recursion. So your lead is the number taken minus that value, and the larger "
-        + "of the two leads is best."));
+    return Reason.of(say("By induction on the length: taking a number leaves a shorter row, in which the recursion "
+        + "gives the opponent's lead. So your lead is the number taken minus that value, and the larger of the "
+        + "two leads is best."));
   }
 
   static Reason beatty() {

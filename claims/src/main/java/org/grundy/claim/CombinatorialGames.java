@@ -33,7 +33,7 @@ final class CombinatorialGames {
         new Claim("S29", "004 theorem 1",
             Phrase.of("In Nim the second player wins exactly when every binary column has an even number of 1s."),
             PROVED,
-            Arguments.proved(trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(
+            Arguments.proved(trial -> Finding.checked("three heaps up to {0}, each value computed as a mex", 12).unless(
                 Trial.triples(12),
                 heaps -> (trial.nimValue(trial.position("nim", heaps)) == 0) == evenColumns(heaps) ? Optional.empty()
                     : Optional.of(Phrase.of("{0}", Arrays.toString(heaps)))),
@@ -54,7 +54,7 @@ final class CombinatorialGames {
                 + " above it nor to its left."),
             PROVED, CombinatorialGames::additionTable),
         new Claim("S36.2", "004", Phrase.verbatim("*5 + *6 = *3"), PROVED,
-            trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 5 6"),
+            trial -> Finding.proved("each value computed as a mex").unless(Stream.of("nim 5 6"),
                 text -> Finding.same(text, 3, trial.nimValue(text)))),
         new Claim("S36.3", "004 cor. 1", Phrase.of("The nim-value of a sum of impartial games is the nim-sum of their"
             + " nim-values."), PROVED, Arguments.proved(CombinatorialGames::sums, Arguments.sums())),
@@ -133,7 +133,7 @@ final class CombinatorialGames {
 
   private static Finding sums(Trial trial) {
     List<String> games = List.of("nim 3 4", "wythoff 2 3", "kayles 5", "0.33033 4", "queens 2,1");
-    return Finding.checked("{0} sums of two games, by the mex of the options", games.size() * games.size()).unless(
+    return Finding.checked("{0} sums of two games, each value computed as a mex", games.size() * games.size()).unless(
         games.stream().flatMap(one -> games.stream().map(two -> List.of(one, two))),
         pair -> Finding.same(pair.getFirst() + " + " + pair.getLast(),
             trial.nimValue(pair.getFirst()) ^ trial.nimValue(pair.getLast()),
@@ -166,7 +166,7 @@ final class CombinatorialGames {
   }
 
   private static Finding sumOfNimbers(Trial trial) {
-    return Finding.checked("three heaps up to {0}, by the mex of the options", 5).unless(Trial.triples(5),
+    return Finding.checked("three heaps up to {0}, each value computed as a mex", 5).unless(Trial.triples(5),
         h -> Finding.same(
             Arrays.toString(h), trial.nimValue("nim " + h[0] + " + nim " + h[1] + " + nim " + h[2]),
             trial.nimValue(trial.position("nim", h))));

@@ -62,7 +62,7 @@ final class PartizanGames {
             Arguments.proved(PartizanGames::equality, Arguments.equality())),
         new Claim("S34", "004",
             Phrase
-                .of("By days 0, 1 and 2, 1, 4 and 22 games are born; those of day 2 come from 36 forms over six "
+                .of("1, 4 and 22 games are born by days 0, 1 and 2; those of day 2 come from 36 forms over six "
                     + "antichains."),
             PROVED, PartizanGames::days),
         new Claim("S34.2", "004 fig.", Phrase.of("The order of day 2 has 36 covering pairs, with 2 at the top and -2 "
@@ -108,7 +108,7 @@ final class PartizanGames {
     List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
         .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
     Finding found = Finding
-        .checked("the first examples of {0} games, listed twice; what a program does is observed, not proved",
+        .checked("the first examples of {0} games, listed twice; a program's behaviour is observed, not proved",
             examples.size())
         .unless(examples.stream(),
             at -> Finding.same(at.text(), few(trial, at), few(trial, at)));

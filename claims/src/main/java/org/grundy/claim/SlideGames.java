@@ -37,7 +37,7 @@ final class SlideGames {
         new Claim("S22.2", "002 coins",
             Phrase.of(
                 "The coins 5, 7, 8, 12 have the gaps 4, 1, 0, 3; every other one, 1 and 3, as heaps: 3 xor 1 = 2."),
-            PROVED, trial -> Finding.proved("by the mex of the options").unless(Stream.of("coins 5 7 8 12"),
+            PROVED, trial -> Finding.proved("each value computed as a mex").unless(Stream.of("coins 5 7 8 12"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
         new Claim("S22.3", "002 coins", Phrase.of("Coins on a strip: Nim on every other gap."), PROVED,
             Arguments.proved(SlideGames::coins, Arguments.coins())),

@@ -27,7 +27,7 @@ final class Theorems {
         holds("F3", FIBONACCI,
             Phrase.of("a(n) is the least number that is not an a(i) or b(i) with i < n, and b(n) = a(n) + n")),
         holds("F4", FIBONACCI, Phrase.of("no move of Wythoff's game leads from a pair to a pair")),
-        holds("F5", FIBONACCI, Phrase.of("from every other position a move leads to a pair")),
+        holds("F5", FIBONACCI, Phrase.of("every other position has a move to a pair")),
         fails("F6", FIBONACCI, Phrase.of("a(n+1) = a(n) + 2 first fails at {0}", "n = 2"),
             "n = 2:   a(2) = 3, a(3) = 4"),
         holds("T1", TRIBONACCI,
@@ -42,7 +42,7 @@ final class Theorems {
         fails("T7", TRIBONACCI,
             Phrase.of("without the exception in rule III there is such a move: {0} to {1}", "3 6 11", "1 4 2"),
             "x = 3, y = 6, z = 11, u = 1, v = 4, w = 2"),
-        holds("T8", TRIBONACCI, Phrase.of("from every other position a move leads to a triple")),
+        holds("T8", TRIBONACCI, Phrase.of("every other position has a move to a triple")),
         new Claim("B1", TRIBONACCI,
             Phrase.of("No alpha, alpha' give A_n = floor(n*alpha + alpha') for all n >= 1; nor for B, nor"
                 + " for C."),

@@ -184,7 +184,7 @@ final class TribonacciPaper {
   private static Finding wythoffZeros(Trial trial) {
     int most = 60;
     Set<String> pairs = sorted(PairRows.byMex(most + 1));
-    return Finding.checked("heaps up to {0}, by the mex of the options", most).unless(Trial.pairs(most), pair -> {
+    return Finding.checked("heaps up to {0}, each value computed as a mex", most).unless(Trial.pairs(most), pair -> {
       Position at = trial.position("wythoff", pair);
       return (trial.nimValue(at) == 0) == pairs.contains(sorted(pair)) ? Optional.empty()
           : Optional.of(Phrase.of("{0} is not such a position", at.text()));
@@ -194,11 +194,12 @@ final class TribonacciPaper {
   private static Finding tribonacciZeros(Trial trial) {
     int most = 15;
     Set<String> triples = sorted(TripleRows.byMex(most + 1));
-    return Finding.checked("heaps up to {0}, by the mex of the options", most).unless(Trial.triples(most), triple -> {
-      Position at = trial.position("tribonacci", triple);
-      return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
-          : Optional.of(Phrase.of("{0} is not such a position", at.text()));
-    });
+    return Finding.checked("heaps up to {0}, each value computed as a mex", most).unless(Trial.triples(most),
+        triple -> {
+          Position at = trial.position("tribonacci", triple);
+          return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
+              : Optional.of(Phrase.of("{0} is not such a position", at.text()));
+        });
   }
 
   private static Set<String> sorted(long[][] rows) {

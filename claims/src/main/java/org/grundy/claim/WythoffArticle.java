@@ -30,7 +30,8 @@ final class WythoffArticle {
     return List.of(
         new Claim("S27", "003",
             Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), CHECKED,
-            trial -> Finding.checked("the catalogue lists it under that name; a name is not something to prove")
+            trial -> Finding.checked("the catalogue lists it under that name; there is nothing to prove about a "
+                + "name")
                 .unless(Stream.of("6 11", "6 10", "0 0"),
                     heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
                         trial.position("jian-shizi " + heaps).text()))),
@@ -40,9 +41,9 @@ final class WythoffArticle {
             Phrase.verbatim("From Penrose Mosaics to Secure Ciphers")), REFUTED, WythoffArticle::gardner),
         new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
             trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
-                ? Finding.checked("the catalogue lists it under that name; a name is not something to prove")
+                ? Finding.checked("the catalogue lists it under that name; there is nothing to prove about a name")
                 : Finding.refuted(
-                    "another game has that name, {0}: one heap, and at most twice what was just taken",
+                    "another game has that name, {0}: one heap, and at most twice the previous amount",
                     "fibonacci-nim")),
         new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), PROVED,
             trial -> hot(trial, Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,

@@ -58,7 +58,7 @@ final class WythoffPaper {
                 + "row as heaps."),
             PROVED,
             Arguments
-                .proved(trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
+                .proved(trial -> Finding.checked("squares up to ({0}, {0}), each value computed as a mex", SIDE).unless(
                     Trial.pairs(SIDE),
                     s -> Finding.same("(" + s[0] + ", " + s[1] + ")", trial.nimValue(trial.position("wythoff", s)),
                         trial.nimValue("queens " + s[0] + "," + s[1]))),
@@ -103,7 +103,7 @@ final class WythoffPaper {
             PROVED, _ -> root()),
         new Claim("S15", "001 sec. 7", Phrase.of("The program knows hundreds of thousands of P-positions."), PROVED,
             WythoffPaper::memorised),
-        new Claim("S15.2", "001 sec. 7", Phrase.of("It answers at heaps of {0} digits.", 2000), CHECKED,
+        new Claim("S15.2", "001 sec. 7", Phrase.of("It answers for heaps of {0} digits.", 2000), CHECKED,
             WythoffPaper::huge),
         new Claim("001.1", "001 table 3.1",
             Phrase.of("n*phi and n*phi^2 to three decimals and their floors, as printed."), PROVED,
@@ -301,7 +301,7 @@ final class WythoffPaper {
     boolean right = trial.answer(pair).outcome().equals(Outcome.P) && trial.answer(more).outcome().equals(Outcome.N)
         && trial.answer(more).options(Player.LEFT).winning().some().stream()
             .anyMatch(move -> move.to().text().equals(pair));
-    return right ? Finding.checked("two positions; how large a program can go is tried, not proved")
+    return right ? Finding.checked("two positions; how far a program can go is tested, not proved")
         : Finding.refuted("{0}", "n = " + n);
   }
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Checks the statements of texts on combinatorial games. */
-@Command(name = "claims", description = "Check the statements of five texts on combinatorial games.",
+@Command(name = "claims", description = "Check the statements in five texts on combinatorial games.",
     footer = {"", "The exit status is 0 if every verdict is as expected; a known error is expected to be refuted.", "",
         "Examples:", "  ./grundy claims S8", "  ./grundy claims 002", "  ./grundy claims --refuted"})
 final class ClaimsCommand implements Callable<Integer> {

@@ -87,7 +87,7 @@ final class ConjectureCommand implements Callable<Integer> {
           + "their number; line, row, set: one case.") private @Nullable String input;
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
-      description = "With --input: what the program prints when the player to move wins and when that player loses. "
+      description = "With --input: words to print when the player to move wins and when that player loses. "
           + "Default: first,second.") private @Nullable String words;
 
   @Mixin private Misere misere = new Misere();

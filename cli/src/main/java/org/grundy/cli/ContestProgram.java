@@ -95,8 +95,8 @@ record ContestProgram(List<String> command, Duration limit, boolean counted,
     String last = given.getLast();
     boolean alone = given.size() == 1 || run(List.of(last)) instanceof Run.Failure;
     Phrase complaint = alone
-        ? Phrase.of("{0} when it was given one position, {1}", failure.how, quoted(last))
-        : Phrase.of("{0} when it was given {1} positions, the last of them {2}", failure.how, given.size(),
+        ? Phrase.of("{0} when given one position, {1}", failure.how, quoted(last))
+        : Phrase.of("{0} when given {1} positions, the last one {2}", failure.how, given.size(),
             quoted(last));
     Phrase said = failure.said.isEmpty() ? complaint : Phrase.of("{0}; it said: {1}", complaint, failure.said);
     return new BadInput(advice.apply(last).map(more -> Phrase.of("{0}. {1}", said, more)).orElse(said));
@@ -155,7 +155,7 @@ record ContestProgram(List<String> command, Duration limit, boolean counted,
     if (lines.size() == positions)
       return new Run.Answers(lines);
     return new Run.Failure(lines.isEmpty() ? Phrase.of("{0} printed nothing", name())
-        : Phrase.of("{0} printed {1} {1:line|lines}, not a line for each position,", name(), lines.size()),
+        : Phrase.of("{0} printed {1} {1:line|lines}, not one for each position,", name(), lines.size()),
         last(complaints));
   }
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The games born by a day. */
-@Command(name = "days", description = "List the games born by day 0, 1, 2 or 3, their forms and their order.",
+@Command(name = "days", description = "List the games born by day 0, 1, 2 or 3, with their forms and order.",
     footer = {"", "Examples:", "  ./grundy days 2", "  ./grundy days 3 --all",
         "  ./grundy days 3 --sums 285 --stats"})
 final class DaysCommand implements Callable<Integer> {
@@ -31,7 +31,7 @@ final class DaysCommand implements Callable<Integer> {
   @Option(names = "--all", description = "List every game of day 3.") private boolean all;
 
   @Option(names = "--sums", paramLabel = "K",
-      description = "For each game, count the different sums with K of the games.") private @Nullable String sums;
+      description = "For each game, count the distinct sums with K of the games.") private @Nullable String sums;
 
   @Option(names = "--outcomes",
       description = "Show who wins each game when Left starts and when Right starts.") private boolean byOutcome;

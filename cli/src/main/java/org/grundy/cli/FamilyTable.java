@@ -163,7 +163,7 @@ final class FamilyTable {
         : rows.wanted() ? Phrase.of("{0} {1} of {2} codes are done.", why, known.size(),
             codes.size())
         : Phrase.of(
-            "{0} {1} of {2} codes are done; for the others, marked with a question mark, the heaps up to it were "
+            "{0} {1} of {2} codes are done; for the others, the number with a question mark is the largest heap "
                 + "computed.",
             why, known.size(), codes.size());
   }

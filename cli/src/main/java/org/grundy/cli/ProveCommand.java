@@ -241,7 +241,7 @@ final class ProveCommand implements Callable<Integer> {
         worst = Math.max(worst, status(decision));
       } catch (BudgetSpent spent) {
         var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(theorem.statement())));
-        reached.addFirst(Phrase.of("It happened at {0}.", theorem.name()));
+        reached.addFirst(Phrase.of("Stopped at {0}.", theorem.name()));
         return spent(spent, reached);
       }
     if (shared.json())

@@ -96,12 +96,12 @@ final class RowFile {
   /** The exception for a file that cannot be written: bad input when the name is at fault, else a write failure. */
   static RuntimeException unwritten(Path file, IOException why) {
     return switch (why) {
-      case NoSuchFileException _ -> badName(file, Phrase.of("there is no such folder"));
-      case NotDirectoryException _ -> badName(file, Phrase.of("there is no such folder"));
+      case NoSuchFileException _ -> badName(file, Phrase.of("no such folder"));
+      case NotDirectoryException _ -> badName(file, Phrase.of("no such folder"));
       case AccessDeniedException _ -> badName(file, Phrase.of("that is not allowed"));
       case FileSystemException _ when Files.isDirectory(file) -> badName(file, Phrase.of("it is a folder"));
       case DisplacedFile _ -> new WriteFailure(
-          Phrase.of("{0} was deleted or replaced during writing", file.toString()));
+          Phrase.of("{0} was deleted or replaced while being written", file.toString()));
       case FileSystemException system when system.getReason() != null -> failed(file, system.getReason());
       default -> failed(file, String.valueOf(why.getMessage()));
     };

@@ -50,7 +50,7 @@ class SharedOptions {
       description = "Use Unicode symbols in boards, tables and formulas.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
-      description = "Add the game of this Java file; it replaces a game of the same name.") private @Nullable Path rules;
+      description = "Add the game in this Java file; it replaces any game of the same name.") private @Nullable Path rules;
 
   @Option(names = "--stats", description = "Print time and memory used.") private boolean stats;
 

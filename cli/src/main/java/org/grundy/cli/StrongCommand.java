@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Solves all positions that can be reached. */
-@Command(name = "strong", description = "Solve every position that can be reached: who wins, and in how many moves.",
+@Command(name = "strong", description = "Solve every reachable position: who wins, and in how many moves.",
     footer = {"", "Examples:", "  ./grundy strong clobber 4x4", "  ./grundy strong domineering 5x5 --json",
         "  ./grundy strong cram 4x5 --misere", "  ./grundy strong clobber 4x5 --out clobber",
         "  ./grundy strong --table clobber", "  ./grundy play clobber 4x5 --table clobber"})
@@ -36,12 +36,12 @@ final class StrongCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "0..*",
-      description = "A game and the position to start from.") private List<String> words = new ArrayList<>();
+      description = "A game and a starting position.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--out", paramLabel = "DIR",
-      description = "Keep the solution in this folder; the same command resumes after an interruption.") private @Nullable Path out;
+      description = "Save the solution in this folder; after an interruption, the same command resumes.") private @Nullable Path out;
 
   @Mixin private TableOption table = new TableOption();
 
@@ -99,7 +99,7 @@ final class StrongCommand implements Callable<Integer> {
     Phrase reached = found == 0 ? limit
         : Phrase.of("{0} {1} {1:position was|positions were} found.", limit, found);
     String sentence = shared.voice().say(!begun ? reached
-        : Phrase.of("{0} The same command goes on from what is in {1}.", reached, String.valueOf(out)));
+        : Phrase.of("{0} Run the same command to resume from {1}.", reached, String.valueOf(out)));
     if (shared.json())
       console.out().println(AnswerJson.error(sentence));
     else

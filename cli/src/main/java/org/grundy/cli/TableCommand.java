@@ -47,7 +47,7 @@ final class TableCommand implements Callable<Integer> {
       description = "Largest heap. Default: ${DEFAULT-VALUE}.") private String to = "12";
 
   @Option(names = "--cell", paramLabel = "X,Y",
-      description = "Print the values that the moves from one cell reach, by direction, and the least missing value.") private @Nullable String cell;
+      description = "Print the values that moves from one cell reach, by direction, and the least value missing.") private @Nullable String cell;
 
   TableCommand(Console console) {
     this.console = console;

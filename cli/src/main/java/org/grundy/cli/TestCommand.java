@@ -37,9 +37,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "test",
     description = "Test your program on all small positions and random larger ones; report the smallest failure.",
     footer = {"",
-        "Your program reads the number of positions, then one position per line. For each it prints one line: P, "
-            + "second, lose, no or 0 if the player to move loses, otherwise N, first, win, yes or 1; with --values, the "
-            + "nim-value.",
+        "Your program reads the number of positions, then one position per line. For each, it prints one line: P, "
+            + "second, lose, no or 0 if the player to move loses, and N, first, win, yes or 1 otherwise; with "
+            + "--values, the nim-value.",
         "",
         "In games of single heaps a position can have several heaps, such as 3 5; use --heaps 1 if your program reads "
             + "one number. Capital letters in the rules are numbers that the problem gives: they follow the heap, or "
@@ -78,13 +78,13 @@ final class TestCommand implements Callable<Integer> {
       description = "Number of positions.") private String count = "300";
 
   @Option(names = "--least", paramLabel = "N", defaultValue = "0",
-      description = "The least number in a position, such as 1 if there are no empty heaps.") private String least = "0";
+      description = "Smallest number in a position, such as 1 to exclude empty heaps.") private String least = "0";
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
-      description = "Positions have numbers up to 2N.") private String size = "20";
+      description = "Test positions with numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "The most numbers in a position. Default in misere play of single heaps: 3.") private @Nullable Integer heaps;
+      description = "Test positions of at most this many numbers. Default in misere play of single heaps: 3.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
@@ -96,7 +96,7 @@ final class TestCommand implements Callable<Integer> {
           + "after its length and, on the next line, the heaps after their number; line, row, set: one case per run.") private String input = "lines";
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
-      description = "What your program prints when the player to move wins and when that player loses.") private @Nullable String words;
+      description = "Words your program prints when the player to move wins and when that player loses.") private @Nullable String words;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Seed of the random positions.") private long seed = 1;

@@ -36,7 +36,7 @@ final class WordCommand implements Callable<Integer> {
       description = "Number of letters.") private String length = "34";
 
   @Option(names = "--iterates", paramLabel = "K",
-      description = "Print what the first letter becomes when the rules are applied 0 to K times.") private @Nullable String iterates;
+      description = "Print what the first letter becomes after applying the rules 0 to K times.") private @Nullable String iterates;
 
   WordCommand(Console console) {
     this.console = console;

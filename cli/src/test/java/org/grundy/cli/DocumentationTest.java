@@ -49,7 +49,9 @@ class DocumentationTest {
 
   private static final Pattern UNIDIOMATIC = Pattern.compile(
       "(?i)\\b(for ever|somebody|whoever asks|stands? in \\[|it is told|by itself\\b(?= \\()|in order to|utili[sz]e"
-          + "|simply|note that|what else|for whoever|is called so|lost alone)\\b");
+          + "|simply|note that|what else|for whoever|is called so|lost alone|that is what was|not settled|when it was given"
+          + "|at will|course of play|lost position|mex of (its|the) options(?!')|(is|are) worth|over fibonacci digits"
+          + "|from every other position (a|some) move leads|was just taken|the most numbers)\\b");
 
   @TempDir private Path folder;
 

@@ -55,8 +55,8 @@ class ProveCommandTest {
     assertThat(run.out().lines()).startsWith(
         "Claim  the P-positions of wythoff are the pairs (a_n, b_n), in either order.",
         "       An automaton over Fibonacci digits: 7 states (4 if the heaps are sorted).", "",
-        "  1  no move leads from a pair to a pair               TRUE   (theorem F4)",
-        "  2  from every other position a move leads to a pair  TRUE   (theorem F5)", "",
+        "  1  no move leads from a pair to a pair        TRUE   (theorem F4)",
+        "  2  every other position has a move to a pair  TRUE   (theorem F5)", "",
         "Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.",
         "Independently verified: brute force over heaps <= 200 finds the same 77 pairs, n",
         "= 0..76.");
@@ -131,7 +131,7 @@ class ProveCommandTest {
     assertThat(game.err()).startsWith("Not decided: out of steps (--nodes)").doesNotContain("guess")
         .endsWith("was found TRUE; the second was not decided.\n");
     assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
-        .endsWith(" It happened at T6. 1 automaton was built; the last (A) has 10 states.\n");
+        .endsWith(" Stopped at T6. 1 automaton was built; the last (A) has 10 states.\n");
     assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "2000").err())
         .contains("2 automata were built; the last (a) has 7 states.");
   }

@@ -107,7 +107,7 @@ class StrongCommandTest {
     String part = folder.resolve("part").toString();
     Run spent = Run.of("strong", "clobber", "4x4", "--nodes", "1e6", "--out", part);
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(spent.err()).contains("The same command goes on from what is in " + part + ".");
+    assertThat(spent.err()).contains("Run the same command to resume from " + part + ".");
     assertThat(Run.of("strong", "--table", part).err()).contains("is not complete");
     assertThat(Run.of("strong", "clobber", "4x4", "--out", part).out())
         .isEqualTo(Run.of("strong", "clobber", "4x4").out());

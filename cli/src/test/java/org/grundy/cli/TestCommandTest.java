@@ -93,7 +93,7 @@ class TestCommandTest {
     String advice = " If your program reads one heap in each case, add --heaps 1.\n";
     assertThat(against("read n; while read -r x; do case $x in *' '*) exit 3;; esac; echo $((x % 3)); done",
         "take 1 or 2", "--values").err())
-        .endsWith("ended with status 3 when it was given one position, '0 0'." + advice);
+        .endsWith("ended with status 3 when given one position, '0 0'." + advice);
     assertThat(against("read n; while read -r x y; do echo $((x % 3)); done", "take 1 or 2", "--values").out())
         .isEqualTo("Wrong answer at take_1_or_2 0 1: expected 1, the program says 0. "
             + "All smaller positions of at most 4 numbers are correct." + advice);
@@ -142,32 +142,32 @@ class TestCommandTest {
   void brokenPrograms_getOneSentence() throws IOException {
     Run crash = against("echo N; exit 7", "nim");
     assertThat(crash.status()).isEqualTo(2);
-    assertThat(crash.err()).endsWith("program.sh ended with status 7 when it was given one position, '0'\n");
+    assertThat(crash.err()).endsWith("program.sh ended with status 7 when given one position, '0'\n");
     assertThat(against("echo N; echo no heap 3 >&2; exit 7", "nim").err())
-        .endsWith("program.sh ended with status 7 when it was given one position, '0'; it said: no heap 3\n");
+        .endsWith("program.sh ended with status 7 when given one position, '0'; it said: no heap 3\n");
     assertThat(against("kill -SEGV $$", "nim").err()).contains("was killed by signal 11 when");
-    assertThat(against("", "nim").err()).contains("printed nothing when it was given one position, '0'");
+    assertThat(against("", "nim").err()).contains("printed nothing when given one position, '0'");
     assertThat(against("echo N; echo N", "nim").err())
-        .contains("printed 2 lines, not a line for each position, when it was given one position, '0'");
+        .contains("printed 2 lines, not one for each position, when given one position, '0'");
     assertThat(against(NIM + "echo maybe; done", "nim").err())
         .isEqualTo("the answer for 0: expected N or P, first or second, win or lose, found 'maybe'\n");
     assertThat(against(NIM + "echo N; done", "nim", "--values").err())
         .isEqualTo("the answer for 0: expected a nim-value, found 'N'\n");
     assertThat(against("sleep 600", "nim", "--limit", "300ms").err())
-        .contains("did not finish within 300 ms when it was given one position, '0'");
-    assertThat(against("yes", "nim").err()).contains("printed more than 16777216 bytes when it was given one");
+        .contains("did not finish within 300 ms when given one position, '0'");
+    assertThat(against("yes", "nim").err()).contains("printed more than 16777216 bytes when given one");
   }
 
   /** The position on which it fails, alone or after those before it. */
   @Test
   void failure_isToldWithItsLeastInput() throws IOException {
     assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then exit 3; fi; echo $x; done", "nim", "--values").err())
-        .endsWith("program.sh ended with status 3 when it was given one position, '1 2'\n");
+        .endsWith("program.sh ended with status 3 when given one position, '1 2'\n");
     assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then sleep 600; fi; echo $x; done", "nim", "--values",
-        "--limit", "2").err()).contains("program.sh did not finish within 2 s when it was given ");
+        "--limit", "2").err()).contains("program.sh did not finish within 2 s when given ");
     assertThat(against("i=0; " + NIM + "i=$((i + 1)); if [ $i -gt 6 ]; then exit 3; fi; echo $x; done", "take k",
         "--heaps", "1", "--values").err())
-        .endsWith("program.sh ended with status 3 when it was given 7 positions, the last of them '6'\n");
+        .endsWith("program.sh ended with status 3 when given 7 positions, the last one '6'\n");
   }
 
   @Test
@@ -214,7 +214,7 @@ class TestCommandTest {
         Run.of("test", "take 1, 3 or 4", "--values", "--heaps", "1", "--against", program, "--limit", "1m").out())
         .matches("All [0-9]+ answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(Run.of("test", "take 1, 3 or 4", "--values", "--count", "30", "--against", program).err())
-        .contains("ended with status 1 when it was given one position, '0 0'; it said: ValueError: ");
+        .contains("ended with status 1 when given one position, '0 0'; it said: ValueError: ");
   }
 
   private static boolean onPath(String program) {

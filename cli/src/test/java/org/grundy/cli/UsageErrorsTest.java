@@ -83,7 +83,7 @@ class UsageErrorsTest {
   void rulesWithoutARuleset_areRefused(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("Mine.java"), "class Mine {\n}\n");
     assertThat(Run.of("solve", "mine", "1", "--rules", file.toString()).err()).startsWith(
-        "Mine.java: expected a class that implements Impartial, Partizan, Scoring or a family of it, found none");
+        "Mine.java: expected a class that implements Impartial, Partizan, Scoring or one of its families, found none");
   }
 
   @Test

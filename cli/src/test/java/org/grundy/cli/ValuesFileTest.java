@@ -152,8 +152,8 @@ class ValuesFileTest {
 
   @Test
   void placesThatCannotBeWritten_areNamed() throws IOException {
-    assertUnwritten(folder.resolve("nowhere").resolve("a.bin"), Exit.BAD_INPUT, ": there is no such folder");
-    assertUnwritten(folder.resolve("nowhere").resolve("a.csv"), Exit.BAD_INPUT, ": there is no such folder");
+    assertUnwritten(folder.resolve("nowhere").resolve("a.bin"), Exit.BAD_INPUT, ": no such folder");
+    assertUnwritten(folder.resolve("nowhere").resolve("a.csv"), Exit.BAD_INPUT, ": no such folder");
     assertUnwritten(Files.createDirectory(folder.resolve("folder.bin")), Exit.BAD_INPUT, "folder.bin: it is a folder");
     assertUnwritten(Files.createDirectory(folder.resolve("folder.csv")), Exit.BAD_INPUT, "folder.csv: it is a folder");
     if (Files.exists(Path.of("/dev/full")))

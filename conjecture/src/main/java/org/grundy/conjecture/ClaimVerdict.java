@@ -40,7 +40,7 @@ public sealed interface ClaimVerdict permits FormulaTrial, HeapsTrial, Condition
   /** Writes the fields for programs: the least counterexample, and where else the claim is wrong. */
   void fields(Fields out);
 
-  /** How it stands, in a word. */
+  /** The verdict in a word. */
   default String standing() {
     return refuted().isPresent() ? "refuted" : proved() ? "proved" : "checked";
   }

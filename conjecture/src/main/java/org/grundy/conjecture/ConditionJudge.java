@@ -43,7 +43,7 @@ public final class ConditionJudge {
   /** The most heaps shown beside the condition. */
   private static final int SHOWN = 64;
   private static final Phrase SAME = Phrase
-      .of("automata show that it agrees with the closed form found, which is proved");
+      .of("automata show that it agrees with the closed form, which is proved");
 
   private final Budget budget;
 

@@ -72,7 +72,7 @@ public final class Inquiry {
    */
   public static Inquiry ofTable(ValuesTable table, Optional<String> test) {
     if (table.heaps() > 1 && test.isPresent())
-      throw BadInput.because("a formula is tested on a table of single heaps; this one is of two");
+      throw BadInput.because("formulas are tested on tables of single heaps; this table is for two");
     return new Inquiry(Optional.empty(), Optional.of(table), Convention.NORMAL, false, test);
   }
 

@@ -46,7 +46,7 @@ final class LetterDocument extends FoundDocument {
   List<Block> instead(Optional<Phrase> holds) {
     var blocks = new ArrayList<Block>();
     if (conjecture.form().isEmpty()) {
-      blocks.add(new Together(List.of(new Note(Phrase.of("No formula in {0} was found.",
+      blocks.add(new Together(List.of(new Note(Phrase.of("Found no formula in {0}.",
           String.join(", ", conjecture.names()))), tried())));
       return blocks;
     }

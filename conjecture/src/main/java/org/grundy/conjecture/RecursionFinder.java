@@ -17,7 +17,7 @@ final class RecursionFinder implements Finder {
 
   @Override
   public Phrase tried() {
-    return Phrase.of("recursions G({0}m+r) = a G(m) + b m + c for {0} from 2 to {1}", "k", LARGEST);
+    return Phrase.of("recurrences G({0}m+r) = a G(m) + b m + c for {0} from 2 to {1}", "k", LARGEST);
   }
 
   @Override

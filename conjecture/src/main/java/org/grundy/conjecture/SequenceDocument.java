@@ -39,7 +39,7 @@ public final class SequenceDocument implements Document {
   /**
    * @param to      the last heap of the table
    * @param at      another heap whose value is asked for
-   * @param stats   whether to say how the values are known
+   * @param stats   whether to say where the values come from
    * @param further the option that searches further for a period; empty where there is none
    */
   public SequenceDocument(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats,

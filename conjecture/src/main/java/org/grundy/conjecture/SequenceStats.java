@@ -15,7 +15,9 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.sequence.SparseSpace;
 
-/** How the values of heaps are known: by a theorem, or by which engine, how far, and what a period rests on. */
+/**
+ * Where the values of heaps come from: a theorem, or an engine, with the range computed and the evidence for a period.
+ */
 public sealed interface SequenceStats extends Document {
   /** How many rare heaps are named before the last. */
   int NAMED = 5;
@@ -94,10 +96,11 @@ public sealed interface SequenceStats extends Document {
                 .map(heap -> heap + " (" + sequence.value(heap) + ")").collect(Collectors.joining(", "))));
       lines.add(before
           ? Phrase.of(
-              "Verified when it was computed: for each heap up to {0}, every smaller value is reached "
-                  + "and its own is not.",
+              "Verified during the computation: for each heap up to {0}, some move reaches each smaller value and "
+                  + "none reaches its own.",
               sequence.filled() - 1)
-          : Phrase.of("Verified: for each heap up to {0}, every smaller value is reached and its own is not.",
+          : Phrase.of("Verified: for each heap up to {0}, some move reaches each smaller value and none reaches "
+              + "its own.",
               sequence.filled() - 1));
     }
 
@@ -112,8 +115,8 @@ public sealed interface SequenceStats extends Document {
           : Phrase.of("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.getCount(),
               exceptions.getMax()));
       lines.add(Phrase.of(
-          "Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law needs: {5}. So it takes the values "
-              + "of heaps 0 to {6}.",
+          "Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law requires {5}, so it needs "
+              + "the values of heaps 0 to {6}.",
           law.checkedTo() - law.from() + 1, law.period(), law.saltus(), law.from(), law.checkedTo(),
           law.hypothesis(), law.checkedTo() + law.period()));
       lines.add(law(law.law().citation()));

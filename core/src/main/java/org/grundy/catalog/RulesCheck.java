@@ -151,7 +151,7 @@ final class RulesCheck<P> {
       return asked("notation", () -> ruleset.notation().parse(text));
     } catch (BadInput bad) {
       method = "examples";
-      throw wrong(Phrase.of("{0}: the notation does not read {1}: {2}", at(), BadInput.quoted(text), bad.sentence()));
+      throw wrong(Phrase.of("{0}: the notation cannot read {1}: {2}", at(), BadInput.quoted(text), bad.sentence()));
     }
   }
 
@@ -161,7 +161,7 @@ final class RulesCheck<P> {
     try {
       ruleset.notation().parse(text);
     } catch (BadInput bad) {
-      throw wrong(Phrase.of("{0} lists {1}, which the notation does not read: {2}", at(), BadInput.quoted(text),
+      throw wrong(Phrase.of("{0} lists {1}, which the notation cannot read: {2}", at(), BadInput.quoted(text),
           bad.sentence()));
     }
     add(option);
@@ -180,7 +180,7 @@ final class RulesCheck<P> {
     try {
       again = asked("notation", () -> ruleset.notation().parse(text));
     } catch (BadInput bad) {
-      throw wrong(Phrase.of("{0}: the notation does not read {1}: {2}", at(), BadInput.quoted(text), bad.sentence()));
+      throw wrong(Phrase.of("{0}: the notation cannot read {1}: {2}", at(), BadInput.quoted(text), bad.sentence()));
     }
     if (!again.equals(at) || again.hashCode() != at.hashCode())
       throw wrong(Phrase.of("{0}: the notation reads back a different position", at()));

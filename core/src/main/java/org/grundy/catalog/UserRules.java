@@ -114,7 +114,7 @@ public final class UserRules {
           found.add(type);
       }
       if (found.isEmpty())
-        throw BadInput.because("{0}: expected a class that implements {1} or a family of it, found none", file,
+        throw BadInput.because("{0}: expected a class that implements {1} or one of its families, found none", file,
             "Impartial, Partizan, Scoring");
       if (found.size() > 1)
         throw BadInput.because("{0}: expected one ruleset, found {1} and {2}", file, found.get(0).getSimpleName(),

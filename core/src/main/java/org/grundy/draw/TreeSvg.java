@@ -46,7 +46,7 @@ public final class TreeSvg {
     return tree.inTurn()
         ? Phrase.of("{0}: {1} {1:node|nodes}, {2} {2:line|lines} of play", tree.position().text(), tree.nodes(),
             tree.leaves())
-        : Phrase.of("{0}: {1} {1:node|nodes}, each with the moves of both players", tree.position().text(),
+        : Phrase.of("{0}: {1} {1:node|nodes}, each with both players' moves", tree.position().text(),
             tree.nodes());
   }
 

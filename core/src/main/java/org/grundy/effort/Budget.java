@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
- * or cell. A charge costs an addition and a comparison, so it may stand in the innermost loop. At the deadline a timer
- * ends the budget, and from then on every charge throws, however much each step costs. A budget belongs to one
- * computation; {@link #cancel} may be called from any thread. Charges of its {@link Workers} are added every {@value
- * #STEPS_BETWEEN_LOOKS} steps.
+ * A limit on work, time and memory, charged step by step. Any computation that may grow exponentially takes one and
+ * charges it once per move or cell. A charge costs an addition and a comparison, so it may stand in the innermost
+ * loop. At the deadline a timer ends the budget, and from then on every charge throws, however much each step costs. A
+ * budget belongs to one computation; {@link #cancel} may be called from any thread. Charges of its {@link Workers} are
+ * added every {@value #STEPS_BETWEEN_LOOKS} steps.
  *
  * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before
  * it takes them and {@linkplain #release releases} them when it is dropped. Small or short-lived objects need no

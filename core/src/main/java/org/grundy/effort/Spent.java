@@ -3,7 +3,7 @@ package org.grundy.effort;
 import java.time.Duration;
 
 /**
- * What a computation has cost so far.
+ * The cost of a computation so far.
  *
  * @param work steps charged: moves listed, table cells filled, states visited
  * @param time since the budget was made

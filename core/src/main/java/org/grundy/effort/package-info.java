@@ -1,8 +1,8 @@
 /**
- * What a computation may cost, what it has cost, and how it is stopped.
+ * The limits of a computation, its cost so far, and how to stop it.
  *
- * <p>{@link org.grundy.effort.Limits} say how far a call may go. A {@link org.grundy.effort.Budget} counts for one computation
- * and throws {@link org.grundy.effort.BudgetSpent} when a limit is reached.
+ * <p>{@link org.grundy.effort.Limits} limit a call. A {@link org.grundy.effort.Budget} counts for one computation and
+ * throws {@link org.grundy.effort.BudgetSpent} when a limit is reached.
  */
 @NullMarked
 package org.grundy.effort;

@@ -99,7 +99,7 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
       out.objects("moreEvidence", answer.evidence().subList(1, answer.evidence().size()), AnswerDocument::put);
   }
 
-  /** The outcome and whatever else is known of a worth. */
+  /** The outcome and everything else known about a worth. */
   public static void put(Fields out, Worth worth) {
     out.put("outcome", worth.outcome().code());
     worth.fields(out);

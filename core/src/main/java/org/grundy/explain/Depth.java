@@ -1,6 +1,6 @@
 package org.grundy.explain;
 
-/** How much is explained. */
+/** The amount of explanation. */
 public enum Depth {
   /** A few lines on why, for this position. */
   SHORT,

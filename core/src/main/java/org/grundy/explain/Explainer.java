@@ -173,8 +173,8 @@ public final class Explainer {
     Position from = answer.question().position();
     Winning<Move> winning = options.winning();
     if (winning.some().isEmpty())
-      return new Report.Say(headed(who, "Some move wins, but none of those examined, of {1}",
-          "{0}: some move wins, but none of those examined, of {1}", count(options.all())));
+      return new Report.Say(headed(who, "A winning move exists, but not among those examined, of {1}",
+          "{0}: a winning move exists, but not among those examined, of {1}", count(options.all())));
     Phrase counted = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));

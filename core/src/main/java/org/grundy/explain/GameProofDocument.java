@@ -61,12 +61,12 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
   private List<Phrase> statements() {
     if (!proof.theorems().isEmpty() && proof.heaps() == 2)
       return List.of(Phrase.of("no move leads from a pair to a pair"),
-          Phrase.of("from every other position a move leads to a pair"));
+          Phrase.of("every other position has a move to a pair"));
     if (!proof.theorems().isEmpty() && proof.heaps() == 3)
       return List.of(Phrase.of("no move leads from a triple to a triple"),
-          Phrase.of("from every other position a move leads to a triple"));
+          Phrase.of("every other position has a move to a triple"));
     return List.of(Phrase.of("no move leads from one of them to another"),
-        Phrase.of("from every other position a move leads to one of them"));
+        Phrase.of("every other position has a move to one of them"));
   }
 
   /** Whether the claimed P-positions are right for all small heaps, which are played out by the rules. */

@@ -88,21 +88,22 @@ final class Lessons {
   private static Reason.Item forever(Periodicity proved) {
     return switch (proved.law()) {
       case TWO_PARTS, UNEQUAL_PARTS -> Reason.technical(
-          "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens fewer. "
-              + "Once all pairs of heaps that matter have repeated, everything repeats: that is what was checked.");
+          "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens "
+              + "fewer. Once all pairs of heaps that matter have repeated, everything repeats. Grundy checked "
+              + "that they have.");
       case THREE_PARTS, REPEATING_DIGITS -> Reason.technical(
-          "Each value is the mex of nim-sums of earlier values. Once these have repeated for long enough, everything "
-              + "repeats: that is what was checked.");
+          "Each value is the mex of nim-sums of earlier values. Once these have repeated for long enough, "
+              + "everything repeats. Grundy checked that they have.");
       case ARITHMETIC -> Reason.technical(
-          "No move of a later heap has that heap's value, and each smaller value has a move that recurs, so the values "
-              + "grow evenly forever: that is what was checked.");
+          "If no move of a later heap has that heap's value and each smaller value has a move that recurs, the "
+              + "values grow evenly forever. Grundy checked both.");
       case WINDOW -> Reason.technical(
           "Each value is the mex of some of the {0} {0:value|values} before it. Once {0} {0:value|values} in a row "
-              + "{0:has|have} repeated, everything repeats: that is what was checked.",
+              + "{0:has|have} repeated, everything repeats. Grundy checked that they have.",
           proved.reach());
       case ALL_BUT -> Reason.technical(
-          "Each value is decided by the {0} {0:value|values} before it and the greatest of all before those. Once these "
-              + "have repeated, everything repeats: that is what was checked.",
+          "Each value depends only on the {0} {0:value|values} before it and the greatest of all before those. "
+              + "Once these have repeated, everything repeats. Grundy checked that they have.",
           proved.reach());
       case RECURRENT -> Reason.technical(
           "The remainders of the amounts show, for every heap, that no move keeps the value and that some move leads "

@@ -14,7 +14,7 @@ import org.grundy.game.Touch;
 import org.grundy.game.ValuedGame;
 import org.grundy.phrase.Phrase;
 
-/** Describes moves in words, by the picture's layout: the action, and where it leads. */
+/** Describes moves in words according to the picture's layout: the action and its result. */
 public final class MoveWords {
   /** The most heaps that a move shows in full; with more it shows only those that change. */
   private static final int FEW_HEAPS = 4;

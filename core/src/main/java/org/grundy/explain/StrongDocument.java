@@ -58,7 +58,7 @@ public final class StrongDocument implements Document {
                 census.most(), longest.position().text(), name(longest.mover()))),
         Headed.indented(INDENT, new Pictured(longest.position().pictures().getFirst()))))));
     blocks.add(new Report.Source(Phrase.of("Proved"),
-        Phrase.of("every position solved backwards from the ends of play"), ""));
+        Phrase.of("every position solved backwards from the final positions"), ""));
     return blocks;
   }
 

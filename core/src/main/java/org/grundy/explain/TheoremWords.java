@@ -20,7 +20,7 @@ public final class TheoremWords {
       Phrase.of("every number from 1 is an a(n) or a b(n), but not both"),
       Phrase.of("a(n) is the least number that is not an a(i) or b(i) with i < n, and b(n) = a(n) + n"),
       Phrase.of("no move of Wythoff's game leads from a pair to a pair"),
-      Phrase.of("from every other position a move leads to a pair"),
+      Phrase.of("every other position has a move to a pair"),
       Phrase.of("false: a(n+1) = a(n) + 2 for all n >= 1"),
       Phrase.of("A(n), B(n) and C(n) are the places of the n-th a, b and c in the Tribonacci word"),
       Phrase.of("every number from 1 is exactly one of an A(n), a B(n) or a C(n)"),
@@ -29,7 +29,7 @@ public final class TheoremWords {
       Phrase.of("B(n) - A(n) is the least number that is not a B(i) - A(i) or C(i) - B(i) with i < n"),
       Phrase.of("no move of the Tribonacci game leads from a triple to a triple"),
       Phrase.of("false: no move of rule III without its exception leads from a triple to a triple"),
-      Phrase.of("from every other position a move leads to a triple"));
+      Phrase.of("every other position has a move to a triple"));
 
   /** The descriptions of sets of P-positions. */
   static final List<Phrase> CLAIMS = List.of(Phrase.of("the pairs (a_n, b_n)"),

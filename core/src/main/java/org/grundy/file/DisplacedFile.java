@@ -8,6 +8,6 @@ public final class DisplacedFile extends IOException {
   private static final long serialVersionUID = 1;
 
   DisplacedFile(Path path) {
-    super(path + " was deleted or replaced during writing");
+    super(path + " was deleted or replaced while being written");
   }
 }

@@ -19,7 +19,7 @@ public interface HeapValues {
   /** The nim-value of a heap of {@code heap} &ge; 0 tokens; empty when only a table filled that far would tell. */
   Optional<BigInteger> value(BigInteger heap);
 
-  /** The law by which the values go on forever, when a period proves one. */
+  /** The law by which the values continue forever, if a period proves one. */
   default Optional<Law> law() {
     return Optional.empty();
   }

@@ -19,10 +19,11 @@ import org.grundy.phrase.Words;
 import org.grundy.value.Player;
 
 /**
- * Moves as people type them, by the picture's layout, the same in every door and every language: the amount taken
- * from each heap ({@code 0 0 1} or {@code take 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys
- * ({@code b3}, {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code back}. In a sum, the number
- * of the summand comes first: {@code 2: 0 1}. Every move may also be typed as {@code =} and the resulting position.
+ * Moves as people type them, by the picture's layout, the same in every interface and every language: the amount taken
+ * from each heap ({@code 0 0 1} or {@code take 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares,
+ * placements and journeys ({@code b3}, {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code
+ * back}. In a sum, the number of the summand comes first: {@code 2: 0 1}. Every move may also be typed as {@code =}
+ * and the resulting position.
  */
 public final class MoveText {
   /** The most next places that a complaint names. */

@@ -29,8 +29,8 @@ public final class NimRule {
       return normal;
     List<Reason.Item> items = new ArrayList<>(normal.items());
     items.add(
-        Reason.say("In misere play that decides while one of these heaps is 2 or more; when all are 0 or 1, a position "
-            + "is losing when the number of 1s is odd."));
+        Reason.say("In misere play this holds while one of these heaps is 2 or more; when all are 0 or 1, a "
+            + "position is losing when the number of 1s is odd."));
     return new Reason(items);
   }
 

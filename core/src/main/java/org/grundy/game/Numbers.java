@@ -87,7 +87,7 @@ public final class Numbers<P> implements Notation<P> {
         limits.order, limits.writing));
   }
 
-  /** Exactly so many numbers. */
+  /** Exactly {@code count} numbers. */
   public Numbers<P> count(int count) {
     return count(count, count);
   }
@@ -133,7 +133,7 @@ public final class Numbers<P> implements Notation<P> {
     return Optional.ofNullable(limits.most);
   }
 
-  /** Whether there may be so many numbers. */
+  /** Whether this many numbers are allowed. */
   public boolean allows(int count) {
     return count >= limits.fewest && count <= limits.mostNumbers;
   }

@@ -11,7 +11,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * A picture of a position as data: every door draws it in its own way, and people make moves by touching parts.
+ * A picture of a position as data: each interface draws it in its own way, and people make moves by touching parts.
  *
  * @param layout   the arrangement of the parts
  * @param parts    parts with distinct ids, at most {@value #MOST_PARTS} besides the sides
@@ -34,7 +34,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     }
   }
 
-  /** What stands on a cell. */
+  /** The piece on a cell. */
   public enum Piece {
     NONE, TOKEN, COIN, STONE, QUEEN, FROG, TOAD, NUMBER
   }
@@ -67,12 +67,13 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       }
     }
 
-    /** Nodes and edges. The door places them. */
+    /** Nodes and edges. The interface places them. */
     record Graph() implements Layout {
     }
 
     /**
-     * Heaps as tokens on nodes: a heap of size k is a token on node k, moved along an arrow. The door places the nodes.
+     * Heaps as tokens on nodes: a heap of size k is a token on node k, moved along an arrow. The interface places the
+     * nodes.
      */
     record Walks(List<Arrow> arrows) implements Layout {
       public Walks {

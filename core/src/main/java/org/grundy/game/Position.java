@@ -11,9 +11,9 @@ import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 
 /**
- * A position of any game, or a sum of positions. All doors hold positions in this form. It has no type parameter; the
- * ruleset's wildcard is captured here, once. A sum's parts are never sums, and only a position without a
- * {@link Ruleset#negative} is held as a negative.
+ * A position of any game, or a sum of positions. All interfaces hold positions in this form. It has no type parameter;
+ * the ruleset's wildcard is captured here, once. A sum's parts are never sums, and only a position without a {@link
+ * Ruleset#negative} is held as a negative.
  */
 public sealed interface Position {
   /** One position of one ruleset. */

@@ -25,7 +25,7 @@ public sealed interface TouchResult<P> {
     }
   }
 
-  /** No move begins so. */
+  /** No move begins with these touches. */
   record Refused<P>() implements TouchResult<P> {
   }
 }

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * at a place and what was found there. Each method takes time linear in what it moves past.
  */
 public final class Cursor {
-  /** What {@link #peek} says at the end. A text may contain this character. */
+  /** What {@link #peek} returns at the end. A text may contain this character. */
   public static final char END = '\0';
   private static final int[] ONE_LINE = {};
 

@@ -2,7 +2,7 @@ package org.grundy.phrase;
 
 import java.math.BigInteger;
 
-/** What a language does to numbers in a sentence: plural forms, ordinals, and how a very long number is abridged. */
+/** How a language treats numbers in a sentence: plural forms, ordinals, and abridged long numbers. */
 public interface Grammar {
   /** Numbers with more digits than this are shown by both ends and their length. */
   int MOST_DIGITS = 40;

@@ -40,7 +40,7 @@ public final class MatchReader {
         told.add(new Line(i + 1, lines.get(i).strip()));
     Optional<Catalog.Setup> given = start(game);
     if (given.isEmpty() && told.isEmpty())
-      throw BadInput.because("expected the position to start from, found nothing");
+      throw BadInput.because("expected a starting position, found nothing");
     Catalog.Setup setup = given
         .orElseGet(() -> told.getFirst().in(() -> catalog.read(game + " " + told.getFirst().text)));
     List<Line> rest = given.isPresent() ? told : told.subList(1, told.size());

@@ -4,7 +4,7 @@ import java.util.List;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 
-/** Something shown beside a sentence: data only, which each kind of output draws in its own way. */
+/** Something shown beside a sentence: pure data, which each kind of output draws in its own way. */
 public sealed interface Exhibit extends Reason.Item {
   /**
    * Numbers one above the other in a numeration, digits aligned.
@@ -53,7 +53,7 @@ public sealed interface Exhibit extends Reason.Item {
     }
   }
 
-  /** What {@link Marks} are for. */
+  /** The purpose of {@link Marks}. */
   enum Role {
     REPLY, GAP, REGION
   }

@@ -15,7 +15,7 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
-/** What a solver replies: an answer, or how far it came. */
+/** A solver's reply: an answer, or how far the solver got. */
 public sealed interface Reply {
   Question question();
 
@@ -29,9 +29,9 @@ public sealed interface Reply {
   Answer answer();
 
   /**
-   * @param worth    what was shown of the position, the outcome at least
+   * @param worth    what has been shown about the position: at least the outcome
    * @param options  for each player, the moves and which of them win
-   * @param evidence what the answer rests on, that of the outcome first
+   * @param evidence the evidence for the answer, that for the outcome first
    */
   record Answer(Question question, Worth worth, Map<Player, Options> options, List<Evidence> evidence, Spent spent)
       implements
@@ -63,8 +63,8 @@ public sealed interface Reply {
    * A budget ended before the outcome was known.
    *
    * @param end     what ended it
-   * @param tried   why the other methods did not apply
-   * @param reached how far the last one came, in a sentence; may be empty
+   * @param tried   why other methods did not apply
+   * @param reached how far the last one got, as a sentence; may be empty
    */
   record GaveUp(Question question, BudgetSpent end, List<Phrase> tried, Phrase reached)
       implements

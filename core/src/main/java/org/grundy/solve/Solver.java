@@ -180,7 +180,7 @@ public final class Solver {
     return tabled(question, mover).or(() -> outcome(question).map(outcome -> outcome.startedBy(mover)));
   }
 
-  /** What was taken from tables to value parts of sums so far. */
+  /** The tables consulted so far to value parts of sums. */
   public List<Evidence> consulted() {
     return List.copyOf(consulted);
   }
@@ -292,7 +292,9 @@ public final class Solver {
     return spare.conclusion(question.position()).map(known::refinedBy).orElse(known);
   }
 
-  /** What is known of a summand when sums are added up; empty when only a search of its game tree would tell. */
+  /**
+   * What is known about a summand when sums are added up; empty if finding out would take a search of its game tree.
+   */
   Optional<Conclusion> nimValueOrOutcome(Position summand) {
     var question = new Question(summand, Convention.NORMAL);
     for (Table table : tables)

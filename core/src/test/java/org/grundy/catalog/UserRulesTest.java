@@ -108,15 +108,15 @@ class UserRulesTest {
   @CsvSource(delimiter = ';', quoteCharacter = '"', value = {
       "Phrase.of(`Take a stone of your own.`); null; Mine.java, line 9: Mine.rules returns null",
       "List.of(`xo.`, `x/o`); List.of(); Mine.java, line 10: Mine.examples returns no position",
-      "List.of(`xo.`, `x/o`); List.of(`xq.`); Mine.java, line 10: Mine.examples at xq.: the notation does not read 'xq.': ",
-      "return `.xo`; return `xo`; Mine.java, line 10: Mine.examples at xo.: the notation does not read 'xo.': ",
+      "List.of(`xo.`, `x/o`); List.of(`xq.`); Mine.java, line 10: Mine.examples at xq.: the notation cannot read 'xq.': ",
+      "return `.xo`; return `xo`; Mine.java, line 10: Mine.examples at xo.: the notation cannot read 'xo.': ",
       "return `.xo`; throw new IllegalStateException(`why`); Mine.java, line 11: Mine.alphabet throws IllegalStateException (why)",
       "return Symmetry.ALL; return null; Mine.java, line 7: Mine.normal at xo. throws NullPointerException",
       "return Symmetry.ALL; throw new UnsupportedOperationException(); Mine.java, line 12: Mine.symmetries at xo. throws UnsupportedOperationException",
       "return Optional.of(at.exchange('x', 'o')); return null; Mine.java, line 13: Mine.negative at xo. returns null",
       "at.exchange('x', 'o')); at.with('.', 0)); Mine.java, line 13: Mine.negative at xo.: the negative of the negative is a different position",
       "at.with('.', place), place; null, place; Mine.java, line 15: Mine.moves at xo. lists null",
-      "at.with('.', place), place; at.with('!', place), place; Mine.java, line 15: Mine.moves at xo. lists '!o.', which the notation does not read",
+      "at.with('.', place), place; at.with('!', place), place; Mine.java, line 15: Mine.moves at xo. lists '!o.', which the notation cannot read",
       "place < at.size(); place <= at.size(); Mine.java, line 16: Mine.moves at xo. throws ArrayIndexOutOfBoundsException",
       "int place = 0; int place = 0 * List.of(1).get(1); Mine.java, line 15: Mine.moves at xo. throws ",
       "place++); place += 0); Mine.java, line 15: Mine.moves at xo. lists more than 1000000 options"})

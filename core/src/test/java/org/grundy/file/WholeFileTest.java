@@ -107,7 +107,7 @@ class WholeFileTest {
       writer.checkPlace();
       Files.delete(file);
       assertThatThrownBy(writer::checkPlace).isInstanceOf(DisplacedFile.class)
-          .hasMessageEndingWith("a.bin was deleted or replaced during writing");
+          .hasMessageEndingWith("a.bin was deleted or replaced while being written");
       Files.writeString(file, "another");
       assertThatThrownBy(writer::checkPlace).isInstanceOf(DisplacedFile.class);
     }

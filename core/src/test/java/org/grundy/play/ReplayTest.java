@@ -52,7 +52,7 @@ class ReplayTest {
         .hasMessage("line 3: no move leads from 3 4 to 3 5");
     assertThatThrownBy(() -> replay("nim", "3 x"))
         .hasMessage("line 1: heap 2: expected a whole number, 0 or more, found 'x'");
-    assertThatThrownBy(() -> replay("nim")).hasMessage("expected the position to start from, found nothing");
+    assertThatThrownBy(() -> replay("nim")).hasMessage("expected a starting position, found nothing");
   }
 
   /** Random matches of every game are read back from their positions and from their moves, and judged alike. */

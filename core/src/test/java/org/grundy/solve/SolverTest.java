@@ -222,7 +222,7 @@ class SolverTest {
           assertThatThrownBy(
               () -> new Solver(Budget.ofWork(1_000_000)).solve(new Question(position, convention)))
               .isInstanceOf(BadInput.class)
-              .hasMessage("play can return to a position, so the rules must say that the game is loopy");
+              .hasMessage("play can return to a position, so the rules must declare the game loopy");
       }
   }
 
@@ -230,7 +230,7 @@ class SolverTest {
   void partThatReturnsWithinASum_isFoundOut() {
     var question = new Question(new Position.Single<>(RandomGame.growingLiar(), 2), Convention.NORMAL);
     assertThatThrownBy(() -> new Solver(Budget.ofWork(1_000_000)).solve(question)).isInstanceOf(BadInput.class)
-        .hasMessage("play can return to a position, so the rules must say that the game is loopy");
+        .hasMessage("play can return to a position, so the rules must declare the game loopy");
   }
 
   @Test

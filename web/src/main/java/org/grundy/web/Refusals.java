@@ -20,7 +20,8 @@ final class Refusals extends ErrorHandler {
     return switch (status) {
       case 404 -> Phrase.of("There is no page at {0}.", path);
       case 405 -> Phrase.of("{0} expects a different kind of request.", path);
-      case 406 -> Phrase.of("{0} answers with events: the header {1} must name {2}.", path, "Accept", EventStream.TYPE);
+      case 406 -> Phrase.of("{0} answers with an event stream: the header {1} must include {2}.", path, "Accept",
+          EventStream.TYPE);
       case 408 -> Phrase.of("The request took too long to arrive.");
       case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
       case 414, 431 -> Phrase.of("The request's address and headers are too long.");

@@ -268,7 +268,8 @@ class ApiTest {
     for (String path : List.of("/api/values?game=kayles&to=20", "/api/conjecture?game=kayles")) {
       Server.Reply reply = server.send(server.request(path).GET());
       assertThat(reply.status()).isEqualTo(406);
-      assertThat(reply.text()).contains("answers with events: the header Accept must name text/event-stream.");
+      assertThat(reply.text())
+          .contains("answers with an event stream: the header Accept must include text/event-stream.");
     }
   }
 

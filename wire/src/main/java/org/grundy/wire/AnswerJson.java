@@ -7,7 +7,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.solve.Reply;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Replies and complaints: {@code answer}, {@code gaveUp} and {@code error} in the schema. */
+/** Replies and errors: {@code answer}, {@code gaveUp} and {@code error} in the schema. */
 public final class AnswerJson {
   private static final Voice ENGLISH = Voice.of(Language.EN);
 
@@ -22,12 +22,12 @@ public final class AnswerJson {
     return DocumentJson.of(AnswerDocument.of(reply, detail), ENGLISH);
   }
 
-  /** A complaint about the input, in the voice's language. */
+  /** An error in the input, in the voice's language. */
   public static ObjectNode error(BadInput complaint, Voice voice) {
     return error(voice.say(complaint.sentence()));
   }
 
-  /** A complaint from a finished sentence. */
+  /** An error with the given sentence. */
   public static ObjectNode error(String message) {
     ObjectNode document = Json.document();
     document.putObject("error").put("message", message);

@@ -18,7 +18,7 @@ public final class CommandRequestJson {
   private CommandRequestJson() {
   }
 
-  /** What one line asks for. */
+  /** The request in one line. */
   public sealed interface CommandRequest {
   }
 

@@ -14,7 +14,7 @@ public final class ReplyJson {
     REQUEST,
     /** The command was given bad input. */
     INPUT,
-    /** What was to be proved is not proved. */
+    /** No proof was found. */
     UNPROVED,
     /** A limit was reached. */
     LIMIT,
@@ -22,7 +22,7 @@ public final class ReplyJson {
     CANCELLED,
     /** A file or program did not take what was written. */
     WRITE,
-    /** A mistake of Grundy. */
+    /** An internal error. */
     DEFECT
   }
 
@@ -48,7 +48,7 @@ public final class ReplyJson {
     return this;
   }
 
-  /** What the command said beside its answer. */
+  /** A note that the command printed besides its answer. */
   public ReplyJson note(String note) {
     reply.put("note", note);
     return this;
@@ -59,7 +59,7 @@ public final class ReplyJson {
     return this;
   }
 
-  /** What the command printed, when it is no document. */
+  /** The command's output, if it is not a document. */
   public ReplyJson text(String text) {
     reply.put("text", text);
     return this;

@@ -51,7 +51,7 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Take from the heap: first any amount except the whole heap, then at most twice what was just taken.");
+        .of("Take from the heap: first any amount except the whole heap, then at most twice the previous amount.");
   }
 
   @Override

@@ -30,7 +30,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
   @Override
   public Citation citation() {
     return new Citation("whinihan-1963",
-        Phrase.of("losing when the least Fibonacci number in the heap is more than may be taken"), "Whinihan 1963",
+        Phrase.of("losing when the least Fibonacci number in the heap is more than you may take"), "Whinihan 1963",
         "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) no. 4, 9-13", "");
   }
 

@@ -82,7 +82,7 @@ final class StaircaseTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
-        Reason.say("Any number can move down from an odd step, and then lies on an even step or on the ground: a move "
+        Reason.say("Any number of tokens can move down from an odd step to an even step or to the ground: a move "
             + "of Nim in that heap."));
     items.add(
         Reason.say("If k tokens come down from an even step to the odd step below, the same k can move on at once: the "

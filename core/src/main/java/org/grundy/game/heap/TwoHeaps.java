@@ -20,8 +20,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Each player has a heap of their own and takes from it, Left up to k1 and Right up to k2: {@code two-heaps:5,2 7 3}. It is
- * worth the whole number n1 - n2.
+ * Each player has a heap of their own and takes from it, Left up to k1 and Right up to k2: {@code two-heaps:5,2 7 3}.
+ * Its value is the whole number n1 - n2.
  *
  * @param left  k1, 1 or more
  * @param right k2, 1 or more

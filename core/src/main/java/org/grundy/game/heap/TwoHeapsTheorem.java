@@ -108,7 +108,8 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
           "The player who has no token left on their turn wins. Left can finish in {0} {0:move|moves}, Right in {1}.",
           game.fewest(at, Player.LEFT), game.fewest(at, Player.RIGHT)));
     return Reason.of(Reason.say(
-        "Taking more than one at a time wastes moves. So Left has {0} {0:move|moves} and Right {1}: it is worth {0} - {1} = {2}, whatever the limits.",
+        "Taking more than one at a time wastes moves. So Left has {0} {0:move|moves} and Right {1}: it is worth "
+            + "{0} - {1} = {2}, whatever the limits.",
         at.get(0), at.get(1), at.get(0).subtract(at.get(1))));
   }
 }

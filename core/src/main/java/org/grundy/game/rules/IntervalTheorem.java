@@ -38,8 +38,8 @@ final class IntervalTheorem extends HeapTheorem {
   /** The induction for the least and the greatest number that may be taken, and for their sum. */
   static List<Phrase> why(Phrase least, Phrase most, Phrase sum) {
     return least.toString().equals("1")
-        ? List.of(Phrase.of("Every move takes 1 to {0}, so it changes n mod {1}; and every smaller remainder is"
-            + " reached.", most, sum))
+        ? List.of(Phrase.of("Every move takes 1 to {0}, so it changes n mod {1}; and some move reaches each "
+            + "smaller remainder.", most, sum))
         : least.equals(most)
             ? List.of(
                 Phrase.of("Every move takes {0}, so it lowers floor(n / {0}) by 1; the value is 1 where that is odd.",

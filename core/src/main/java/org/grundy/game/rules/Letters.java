@@ -208,8 +208,8 @@ final class Letters {
   private boolean value(int letter, long value, long[] values, Range[] ranges, Visitor visitor) {
     values[letter] = value;
     if (++values[names.size()] > MOST_TRIED)
-      throw BadInput.because("more than {0} values of the letters were tried for one position; expected conditions that"
-          + " bound them more narrowly", MOST_TRIED);
+      throw BadInput.because("one position needs more than {0} values of the letters; expected tighter conditions",
+          MOST_TRIED);
     if (values[names.size()] % OFTEN == 0)
       visitor.tried(OFTEN);
     for (Proposition condition : decided.get(letter - heaps + 1))
@@ -325,7 +325,7 @@ final class Letters {
   }
 
   private BadInput unbounded(int letter) {
-    return BadInput.because("the letter {0} has no greatest value; expected a condition such as {1}",
+    return BadInput.because("the letter {0} has no upper bound; expected a condition such as {1}",
         names.get(letter), names.get(letter) + " <= " + names.getFirst());
   }
 }

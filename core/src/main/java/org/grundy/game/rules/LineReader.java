@@ -208,7 +208,7 @@ public final class LineReader {
     try {
       return parsed();
     } catch (ArithmeticException _) {
-      throw BadInput.because("the numbers of this rule are too large to compute with");
+      throw BadInput.because("the numbers in this rule are too large to compute with");
     }
   }
 

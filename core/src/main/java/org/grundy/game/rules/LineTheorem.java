@@ -79,7 +79,7 @@ final class LineTheorem extends HeapTheorem {
             "The remainders of the amounts show that none is a multiple of {0}, so every move changes n mod {0}.",
             m),
         m == 2 ? Phrase.of("You may take 1, which leaves the other remainder.")
-            : Phrase.of("Every amount from 1 to {0} may be taken, so every smaller remainder is reached.", m - 1));
+            : Phrase.of("You may take any amount from 1 to {0}, so you can reach every smaller remainder.", m - 1));
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
         Optional
@@ -94,7 +94,7 @@ final class LineTheorem extends HeapTheorem {
     boolean halves = !window && most.equals("n / 2");
     List<Phrase> why = window
         ? List.of(
-            Phrase.of("At most b(n) = {0} may be taken, and b grows by 0 or 1 from n to n + 1.", most),
+            Phrase.of("You may take at most b(n) = {0}, and b grows by 0 or 1 from n to n + 1.", most),
             Phrase.of("So the heaps a move can leave form a window that moves up by at most one heap at a time. By "
                 + "induction its heaps have the values 0, 1, 2, .. once each; when b has not grown, one is missing: "
                 + "the value of the heap that has just dropped out, n - b(n) - 1.").asTechnical())
@@ -120,10 +120,10 @@ final class LineTheorem extends HeapTheorem {
     return moves.size() == 1 ? Divisors.of(moves.getFirst()).map(kind -> {
       boolean prime = kind == Divisors.PRIME;
       List<Phrase> why = prime
-          ? List.of(Phrase.of("Every move removes one prime factor, and while there is one there is a move."))
+          ? List.of(Phrase.of("Every move removes one prime factor, and there is a move until none is left."))
           : List.of(
-              Phrase.of("A proper divisor has fewer prime factors than n, and every smaller count is that of some "
-                  + "divisor."));
+              Phrase.of("A proper divisor has fewer prime factors than n, and for every smaller count there is "
+                  + "such a divisor."));
       return new LineTheorem(moves,
           prime ? Phrase.of("a heap of n is worth the parity of its number of prime factors")
               : Phrase.of("a heap of n is worth its number of prime factors"),

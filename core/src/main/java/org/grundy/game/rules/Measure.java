@@ -73,7 +73,7 @@ record Measure(List<long[]> sums) {
         ? BadInput.because("play might not end: {0} can become {1}, which has as many tokens or more; if the order of "
             + "the heaps matters, end the rule with '{2}'", LineMove.text(before), LineMove.text(after),
             "in this order")
-        : BadInput.because("play might not end: no weighting of the heaps was found that every move lowers, and {0} "
+        : BadInput.because("play might not end: found no weighting of the heaps that every move lowers, and {0} "
             + "can become {1}", LineMove.text(before), LineMove.text(after));
   }
 

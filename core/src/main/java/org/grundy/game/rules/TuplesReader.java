@@ -86,7 +86,7 @@ final class TuplesReader {
     for (int i = heaps; i < TAKEN_FROM.size(); i++) {
       int beyond = i;
       if (where.has(i) || vectors.stream().anyMatch(vector -> has(vector, beyond)))
-        throw BadInput.because("the letter {0} stands for heap {1}, found {2} {2:heap|heaps}", names.get(i), i + 1,
+        throw BadInput.because("the letter {0} names heap {1}, found {2} {2:heap|heaps}", names.get(i), i + 1,
             heaps);
     }
     vectors(heaps, names, vectors, where);

@@ -90,8 +90,8 @@ final class NorthcottTheorem implements Theorem<Grid> {
           .say("Row {0}: the gap is {1}. Moving k forwards makes it {1} - k, for k up to {1}; retreating by k makes it "
               + "{1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
     items.add(
-        Reason.say("With the pieces side by side in every row, nobody can move forwards; a player who retreats is "
-            + "followed until the edge."));
+        Reason.say("With the pieces side by side in every row, nobody can move forwards; if a player retreats, the "
+            + "other follows to the edge."));
     return new Reason(items);
   }
 

@@ -188,8 +188,8 @@ final class MooreTheorem implements Theorem<Heaps> {
         : Reason.say("In some binary column the number of 1s is not a multiple of {0}.", most + 1));
     if (convention == Convention.MISERE)
       items.add(
-          Reason.say("While some heap has 2 or more, that decides; when every heap is 0 or 1, a position is losing "
-              + "when the number of 1s is one more than a multiple of {0}.", most + 1));
+          Reason.say("While some heap has 2 or more, this decides who wins; when every heap is 0 or 1, a position "
+              + "is losing when the number of 1s is one more than a multiple of {0}.", most + 1));
     return new Reason(items);
   }
 

@@ -74,10 +74,10 @@ final class NimProof {
   static Reason misere() {
     return Reason.of(
         Reason.technical(
-            "The player who plays by the nim-sum never leaves exactly one heap of 2 or more, since its nim-sum is not "
-                + "0; so the other player does."),
+            "The player who follows the nim-sum never leaves exactly one heap of 2 or more, since its nim-sum is "
+                + "not 0; so the other player does."),
         Reason.say(
-            "From there you can leave an odd or an even number of 1s at will. Leave an odd number: the 1s go one by "
-                + "one, and the other player takes the last."));
+            "From there you can leave an odd or an even number of 1s, as you like. Leave an odd number: the 1s go "
+                + "one by one, and the other player takes the last."));
   }
 }

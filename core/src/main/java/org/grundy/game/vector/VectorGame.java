@@ -65,7 +65,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
     return kernel;
   }
 
-  /** The rule by which a move leads from one position to another, at any size. */
+  /** The rule that allows a move from one position to another, at any size. */
   public final Optional<Rule> by(Heaps from, Heaps to) {
     return kernel.by(from, to);
   }

@@ -151,7 +151,7 @@ public final class VectorMoves {
     return new MoveCounter(at, fits(at)).count(arity(), listed);
   }
 
-  /** The first rule by which a move leads from one position to another, of any size. */
+  /** The first rule that allows a move from one position to another, of any size. */
   public Optional<Rule> by(Heaps from, Heaps to) {
     if (from.count() != to.count())
       return Optional.empty();

@@ -165,8 +165,8 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
                   + "changes the difference by less than {0}, and no two pairs have differences that close.",
               width),
           Reason.say(
-              "From there some move leads back to a pair: to the partner of a heap if it is small enough, otherwise to "
-                  + "the pair whose difference is the greatest multiple of {0} that fits.",
+              "From there, some move leads back to a pair: to the partner of a heap if it is small enough, "
+                  + "otherwise to the pair whose difference is the greatest multiple of {0} that fits.",
               width));
     if (partner.compareTo(y) < 0)
       return Reason

@@ -39,8 +39,8 @@ final class WythoffProof {
       items.add(Reason.say("They are partners. A move in one heap keeps the other number, which is in no other pair; a "
           + "move in both keeps the difference {0}, which no other pair has. So no move leads to a pair.", n));
       items.add(Reason
-          .say("From each of those some move leads back to a pair: to the partner of a heap if it is small enough, "
-              + "otherwise to the pair with the same difference."));
+          .say("Each of those has a move back to a pair: to the partner of a heap if it is small enough, otherwise "
+              + "to the pair with the same difference."));
     } else if (partner.compareTo(y) < 0) {
       items.add(Reason.say("The partner of {0} is {1}, less than {2}: take {3} from the other heap.", x, partner, y,
           y.subtract(partner)));

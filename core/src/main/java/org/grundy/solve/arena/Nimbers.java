@@ -5,7 +5,7 @@ import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 
 /**
- * Nim-values of impartial parts: the mex of the options, each the nim-sum of its summands. Time linear in the options of
+ * Nim-values of impartial parts: the mex of the options' values, each the nim-sum of its summands. Time linear in the options of
  * all parts that can be reached, space an int for each part.
  */
 public final class Nimbers extends PostOrder {

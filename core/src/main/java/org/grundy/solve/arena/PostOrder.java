@@ -123,6 +123,6 @@ public abstract class PostOrder {
 
   /** For a ruleset that does not say that it is loopy, and is. */
   public static BadInput loop() {
-    return BadInput.because("play can return to a position, so the rules must say that the game is loopy");
+    return BadInput.because("play can return to a position, so the rules must declare the game loopy");
   }
 }

@@ -67,7 +67,7 @@ public final class CanonicalEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("canonical forms decide normal play only");
+      return Attempt.notApplicable("canonical forms apply to normal play only");
     if (question.position().impartial())
       return Attempt.notApplicable("both players have the same moves");
     return attempt(question.position());
@@ -134,7 +134,7 @@ public final class CanonicalEngine implements Engine {
         return Optional.of(Attempt.notApplicable("the nim-value of {0} is not known, or too large", part.text()));
       value = values.nimber(nimber.get());
     } else if (part.loopy()) {
-      return Optional.of(Attempt.notApplicable("play can return in {0}", part.text()));
+      return Optional.of(Attempt.notApplicable("play of {0} can return to a position", part.text()));
     } else {
       int[] each = forms.values(context.arena().bag(part));
       OptionalInt sum = each.length == 1 ? OptionalInt.of(each[0]) : sum(values, each);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.value.Worth;
 
-/** What has been shown of a position, and by what. */
+/** What has been shown about a position, and the evidence. */
 public record Conclusion(Worth worth, List<Evidence> evidence) {
   public Conclusion {
     evidence = List.copyOf(evidence);

@@ -6,7 +6,7 @@ import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 
-/** What an engine works with: a budget, the arena, and what its solver knows of other positions. */
+/** An engine's tools: a budget, the arena, and what its solver knows about other positions. */
 public interface Context {
   Budget budget();
 
@@ -15,7 +15,9 @@ public interface Context {
   /** Nim-values of impartial parts of the arena. */
   Nimbers nimbers();
 
-  /** What is known of a summand when sums are added up; empty when only a search of its game tree would tell. */
+  /**
+   * What is known about a summand when sums are added up; empty if finding out would take a search of its game tree.
+   */
   Optional<Conclusion> summand(Position summand);
 
   /** The nim-value of a part, when it has one that a search can play in. */

@@ -25,7 +25,7 @@ public interface Engine {
     return refines();
   }
 
-  /** How far the engine came with a question that got no answer, as a sentence; empty when there is nothing to say. */
+  /** How far the engine got with a question it could not answer, as a sentence; empty if there is nothing to say. */
   default Optional<Phrase> reached() {
     return Optional.empty();
   }

@@ -11,20 +11,20 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * What an answer rests on. It is a tree, since a sum rests on its summands. Evidence supplies its own words and JSON
- * fields, so printers need not know its kind.
+ * The evidence for an answer. It is a tree, since the evidence for a sum includes that for its summands. Evidence
+ * supplies its own words and JSON fields, so printers need not know its kind.
  */
 public interface Evidence {
   /** The kind, as JSON names it. */
   String kind();
 
-  /** How the value of a summand is known, in a word or two. */
+  /** The source of a summand's value, in a word or two. */
   Phrase briefly();
 
   /**
    * The evidence in one line. Theorems, proofs and searches are labelled differently.
    *
-   * @param proved what to call a computation: "Proved" for the outcome, "Value" for what is said of the value besides
+   * @param proved what to call a computation: "Proved" for the outcome, "Value" for further statements about the value
    */
   Line line(Phrase proved);
 
@@ -41,7 +41,7 @@ public interface Evidence {
     return Optional.empty();
   }
 
-  /** The parts of a sum on which the answer rests; none when it does not rest on parts. */
+  /** The parts of a sum that the answer depends on; empty if it depends on no parts. */
   default List<Summand> summands() {
     return List.of();
   }
@@ -61,7 +61,7 @@ public interface Evidence {
   }
 
   /**
-   * What it rests on, in a line.
+   * The evidence in a line.
    *
    * @param kind    such as "Theorem" or "Proved"
    * @param authors may be empty

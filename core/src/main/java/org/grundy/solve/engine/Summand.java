@@ -3,6 +3,6 @@ package org.grundy.solve.engine;
 import org.grundy.game.Position;
 import org.grundy.value.Worth;
 
-/** A part of a sum in the coordinates of the whole, what it is worth, and why. */
+/** A part of a sum in the coordinates of the whole, its worth, and why. */
 public record Summand(Position position, Worth worth, Evidence evidence) {
 }

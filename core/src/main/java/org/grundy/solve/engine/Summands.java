@@ -8,7 +8,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.number.Dyadic;
 
-/** What can be said of a position from its rulesets alone. */
+/** Facts about a position that follow from its rulesets alone. */
 public final class Summands {
   private Summands() {
   }
@@ -27,7 +27,7 @@ public final class Summands {
         .<Position>map(at -> new Position.Single<>(single.ruleset(), at)).toList();
   }
 
-  /** The number that a part of a sum equals under normal play, as far as a theorem says so. */
+  /** The number that a part of a sum equals under normal play, if a theorem says so. */
   public static Optional<Dyadic> number(Position part) {
     return switch (part) {
       case Position.Single<?> single -> number(single);
@@ -41,7 +41,7 @@ public final class Summands {
         .findFirst();
   }
 
-  /** Impartial, or with a theorem that may say so. */
+  /** Whether it is impartial, or has a theorem that may give a nim-value. */
   public static boolean mayHaveNimValue(Position position) {
     return position.rulesets()
         .allMatch(ruleset -> ruleset instanceof Impartial && !ruleset.loopy() || hasTheorem(ruleset));

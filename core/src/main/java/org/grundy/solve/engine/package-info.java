@@ -1,8 +1,7 @@
 /**
- * What a solver is asked, a {@link org.grundy.solve.engine.Question}, what an answer rests on,
- * {@link org.grundy.solve.engine.Evidence}, and what an engine is: it takes a question and makes an
- * {@link org.grundy.solve.engine.Attempt}. An engine is a package with its evidence, and one line in {@code Solver}, where they
- * stand in order.
+ * The interface of engines: a solver passes a {@link org.grundy.solve.engine.Question} to an engine, which returns an
+ * {@link org.grundy.solve.engine.Attempt} with {@link org.grundy.solve.engine.Evidence}. An engine is a package with
+ * its evidence, and one line in {@code Solver}, which lists the engines in order.
  */
 @NullMarked
 package org.grundy.solve.engine;

@@ -7,7 +7,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.nimber.NimValue;
 
-/** Any impartial game without loops: each position's nim-value is the mex of its options. */
+/** Any impartial game without loops: each position's nim-value is the mex of its options' values. */
 public final class MexEngine implements Engine {
   private final Context context;
 
@@ -18,7 +18,7 @@ public final class MexEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values apply to normal play only");
     if (!question.position().impartial() || question.position().loopy())
       return Attempt.notApplicable("the players have different moves, or play may return");
     int sum = context.nimbers().sum(context.arena().bag(question.position()));

@@ -3,7 +3,7 @@ package org.grundy.solve.mex;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.CountedEvidence;
 
-/** Every position that can be reached was given its nim-value, the mex of its options. */
+/** Every position that can be reached was given its nim-value, the mex of its options' values. */
 public record MexEvidence(long positions) implements CountedEvidence {
   @Override
   public String kind() {
@@ -12,11 +12,12 @@ public record MexEvidence(long positions) implements CountedEvidence {
 
   @Override
   public Phrase briefly() {
-    return Phrase.of("mex of its options");
+    return Phrase.of("computed as a mex");
   }
 
   @Override
   public Line line(Phrase proved) {
-    return new Line(proved, Phrase.of("by taking the mex of the options of {0} {0:position|positions}", positions), "");
+    return new Line(proved,
+        Phrase.of("from the nim-values of {0} {0:position|positions}, each computed as a mex", positions), "");
   }
 }

@@ -42,7 +42,7 @@ public final class GameProver {
   private final Theory theory;
   private final Budget budget;
   private Optional<GuessProgress> guessed = Optional.empty();
-  private Phrase stage = Phrase.of("The claim was not yet an automaton.");
+  private Phrase stage = Phrase.of("The claim had not yet become an automaton.");
   /** The positions played through last, shared by all guesses about a game. */
   private Optional<Played> played = Optional.empty();
 

@@ -30,13 +30,13 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
   List<Phrase> sentences() {
     var all = new ArrayList<Phrase>();
     if (bound == 0) {
-      all.add(Phrase.of("No guess was made: the small positions were not all solved."));
+      all.add(Phrase.of("Made no guess: not all small positions were solved."));
       return all;
     }
     all.add(
         Phrase.of("Solved: all positions with heaps up to {0}, {1} of them losing.", bound, lost));
     if (best.isEmpty()) {
-      all.add(Phrase.of("No guessed automaton had to be refuted."));
+      all.add(Phrase.of("No guess was refuted."));
       return all;
     }
     GameProof proof = best.get();

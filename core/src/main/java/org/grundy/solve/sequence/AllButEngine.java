@@ -42,7 +42,7 @@ final class AllButEngine extends TabularEngine {
   @Override
   public Phrase why() {
     return Phrase
-        .of("no heap splits and every amount from {0} on may be taken, so each value depends only on the {1} before it "
+        .of("no heap splits and any amount from {0} on is allowed, so each value depends only on the {1} before it "
             + "and the greatest of all before those", q, q - 1);
   }
 

@@ -52,7 +52,7 @@ final class AmountsEngine extends TabularEngine {
   @Override
   public Phrase why() {
     return Phrase
-        .of("no heap splits, and what may be taken is the same for every heap large enough, so it is listed once");
+        .of("no heap splits, and all heaps that are large enough allow the same amounts, so these are listed once");
   }
 
   @Override

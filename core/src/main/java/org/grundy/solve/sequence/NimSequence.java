@@ -62,7 +62,7 @@ public final class NimSequence {
       return new AllButEngine(code);
     if (!code.finite())
       return new DenseEngine(code,
-          Phrase.of("any number of the repeating places may be taken, so for each heap, sets of values are merged"));
+          Phrase.of("the repeating digits allow any number of amounts, so for each heap, sets of values are merged"));
     return PROVIDERS.stream().flatMap(provider -> provider.engine(code, threads).stream()).findFirst()
         .orElseGet(
             () -> new DenseEngine(code, Phrase.of("for each heap, the sets of the values of its splits are merged")));

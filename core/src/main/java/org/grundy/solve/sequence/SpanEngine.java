@@ -28,7 +28,7 @@ final class SpanEngine extends TabularEngine {
 
   @Override
   public Phrase why() {
-    return Phrase.of("a heap may become any of a range of heaps, so the last heap of each value is kept");
+    return Phrase.of("a heap can become any heap in a range, so the last heap of each value is stored");
   }
 
   @Override

@@ -355,7 +355,7 @@ final class NotationKeys<P> implements StrongKeys {
 
   private P position(long key) {
     return coding.position(impartial ? key : key >>> 1).orElseThrow(() -> BadInput.because(
-        "{0}: a normal form of a position cannot be read", game.name()));
+        "{0}: cannot read the normal form of a position", game.name()));
   }
 
   private Player mover(long key) {
@@ -376,7 +376,7 @@ final class NotationKeys<P> implements StrongKeys {
       if (out.size == MOST_OPTIONS)
         throw budget.outOfMemory();
       out.add(key(option, next).orElseThrow(() -> BadInput.because(
-          "{0}: positions with more or larger parts than the start cannot be solved strongly",
+          "{0} cannot be solved strongly: play can reach positions with more or larger parts than the start",
           new Position.Single<>(game, option).text())));
       return true;
     });

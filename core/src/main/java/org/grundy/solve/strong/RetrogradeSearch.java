@@ -178,7 +178,7 @@ final class RetrogradeSearch {
       long mixed = mixer.mixed(options.items[i]);
       int place = set.find(mixed, set.start(mixed));
       if (place < 0)
-        throw BadInput.because("the positions that were found before do not fit the rules; solve into an empty folder");
+        throw BadInput.because("the positions found earlier do not fit the rules; choose an empty folder");
       options.items[i] = place;
     }
   }

@@ -283,8 +283,8 @@ public final class StrongFolder {
   }
 
   /** Marks the solution as complete. */
-  void complete(StrongSolution solution) throws IOException {
-    writeManifest(line("positions", Long.toString(solution.positions())));
+  public void complete(long positions) throws IOException {
+    writeManifest(line("positions", Long.toString(positions)));
   }
 
   private CRC32C crc(Path file) {

@@ -77,7 +77,7 @@ public final class StrongSearch {
         && (game instanceof PlacementGame || game instanceof PatternGame<?>))
       throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
     if (position instanceof Position.Single<?> single && single.ruleset() instanceof Scoring)
-      throw BadInput.because("{0} is won on points, and only who makes the last move can be solved strongly",
+      throw BadInput.because("{0} is won on points; only games that the last move decides can be solved strongly",
           single.ruleset().name());
     if (!(position instanceof Position.Single<?> start))
       throw BadInput.because("expected one position, not a sum, found {0}", BadInput.quoted(position.text()));
@@ -87,7 +87,7 @@ public final class StrongSearch {
             "clobber 4x4",
             BadInput.quoted(position.text())));
     if (keys.bits() > StrongKeys.MOST_BITS)
-      throw BadInput.because("{0}: a position takes {1} {1:bit|bits}, and at most {2} are possible", position.text(),
+      throw BadInput.because("{0}: a position takes {1} {1:bit|bits}; the maximum is {2}", position.text(),
           keys.bits(), StrongKeys.MOST_BITS);
     return keys;
   }
@@ -124,7 +124,7 @@ public final class StrongSearch {
    */
   public StrongSolution solve(StrongFolder folder) throws IOException {
     StrongSolution solution = solve(Optional.of(folder));
-    folder.complete(solution);
+    folder.complete(solution.positions());
     return solution;
   }
 
@@ -174,7 +174,7 @@ public final class StrongSearch {
 
   private long start(Player mover) {
     return keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
-        "{0} cannot be solved strongly: its normal form is not written like it", question.position().text()));
+        "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()));
   }
 
   /** Takes all that was found of a tier. */
@@ -208,9 +208,10 @@ public final class StrongSearch {
           scout.add(cursor.next());
         scout.lookUp();
         for (int place = 0; place < index - first; place++) {
-          tier.ends().set(first + place, scout.end(place));
+          scout.backUp(place);
+          tier.ends().set(first + place, scout.backup.end());
           if (valued)
-            tier.values().set(first + place, scout.mex(place) + 1);
+            tier.values().set(first + place, scout.backup.value());
         }
       }
       tally.add(to - from);
@@ -256,7 +257,7 @@ public final class StrongSearch {
     /** The tier of each option, and its place there. */
     private int[] optionTiers = {};
     private int[] places = {};
-    private long[] seen = new long[4];
+    private final Backup backup = new Backup(question.convention());
 
     /** What it has listed since it was asked before. */
     long charge() {
@@ -322,37 +323,15 @@ public final class StrongSearch {
       feeders[tier] = null;
     }
 
-    /**
-     * The number of moves to the end plus 1.
-     *
-     * @param place of the position among those at hand
-     */
-    int end(int place) {
-      int soonest = Integer.MAX_VALUE;
-      int latest = 0;
+    /** Takes what is known of the options of a position at hand. */
+    void backUp(int place) {
+      backup.begin();
       for (int i = begins[place]; i < begins[place + 1]; i++) {
-        int end = solved.get(optionTiers[i]).ends().get(places[i]);
-        if (StrongSolution.wins(end, question.convention()))
-          soonest = Math.min(soonest, end);
-        else
-          latest = Math.max(latest, end);
+        Tier tier = solved.get(optionTiers[i]);
+        backup.addEnd(tier.ends().get(places[i]));
+        if (valued)
+          backup.addValue(tier.values().get(places[i]));
       }
-      return soonest < Integer.MAX_VALUE ? soonest + 1 : latest + 1;
-    }
-
-    /** The least nim-value that no option has. */
-    int mex(int place) {
-      Arrays.fill(seen, 0);
-      for (int i = begins[place]; i < begins[place + 1]; i++) {
-        int value = solved.get(optionTiers[i]).values().get(places[i]) - 1;
-        if (value >> 6 >= seen.length)
-          seen = Arrays.copyOf(seen, Math.max(2 * seen.length, (value >> 6) + 1));
-        seen[value >> 6] |= 1L << value;
-      }
-      int word = 0;
-      while (word < seen.length && seen[word] == -1)
-        word++;
-      return word * Long.SIZE + (word == seen.length ? 0 : Long.numberOfTrailingZeros(~seen[word]));
     }
   }
 }

@@ -33,7 +33,7 @@ public final class HeapEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values apply to normal play only");
     if (!(question.position() instanceof Position.Single<?>(HeapGame game, Heaps at)))
       return Attempt.notApplicable("the position is not one heap of a heap game");
     List<BigInteger> heaps = at.list().stream().filter(size -> size.signum() > 0).toList();

@@ -25,7 +25,7 @@ public final class TwoHeapEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values apply to normal play only");
     if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
       return Attempt.notApplicable("the position has no heaps");
     if (at.count() != 2)

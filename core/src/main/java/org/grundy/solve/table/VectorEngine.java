@@ -24,7 +24,7 @@ public final class VectorEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values apply to normal play only");
     if (!(question.position() instanceof Position.Single<?>(VectorGame game, Heaps at)) || game.heaps() == 0)
       return Attempt.notApplicable("the position has no fixed number of heaps");
     if (!VectorTable.fits(game, at))

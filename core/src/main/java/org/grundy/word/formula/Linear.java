@@ -66,7 +66,7 @@ public final class Linear {
     return new Linear(difference, Math.subtractExact(constant, other.constant));
   }
 
-  /** So many times this. */
+  /** This term times a factor. */
   public Linear times(long factor) {
     var product = new long[coefficients.length];
     Arrays.setAll(product, i -> Math.multiplyExact(coefficients[i], factor));

@@ -37,7 +37,7 @@ public sealed interface Proposition {
   record Not(Proposition part) implements Proposition {
   }
 
-  /** What always holds. */
+  /** The proposition that always holds. */
   static Proposition always() {
     return new All(List.of());
   }
@@ -85,7 +85,7 @@ public sealed interface Proposition {
     return false;
   }
 
-  /** What must hold together. */
+  /** The parts of a conjunction. */
   default Stream<Proposition> conjuncts() {
     return this instanceof All(List<Proposition> parts) ? parts.stream().flatMap(Proposition::conjuncts)
         : Stream.of(this);

@@ -97,7 +97,7 @@ public final class DigitSystem {
     if (Arrays.equals(c, TRIBONACCI.recurrence))
       return TRIBONACCI;
     PisotNumber root = PisotNumber.of(c).orElseThrow(() -> BadInput.because(
-        "recurrence {0}: addition is an automaton only if one root of {1} is greater than 1 and all others are less "
+        "recurrence {0}: an automaton can add only if one root of {1} is greater than 1 and all others are less "
             + "than 1 in absolute value (a Pisot number), which could not be confirmed",
         text, polynomial(c)));
     PisotNumber.Ones ones = root.ones().filter(o -> o.digits().getFirst() < MOST_DIGITS)
@@ -105,8 +105,8 @@ public final class DigitSystem {
     var system = new DigitSystem("recurrence " + text, c, ones);
     if (!system.obeysItsRecurrence())
       throw BadInput.because(
-          "recurrence {0}: its root is a Pisot number, but the strings of digits that take the largest weight first, by 1 ="
-              + " {1}, are counted by another recurrence",
+          "recurrence {0}: its root is a Pisot number, but another recurrence counts the strings of digits that "
+              + "take the largest weight first, by 1 = {1}",
           text, expansion(ones));
     return system;
   }

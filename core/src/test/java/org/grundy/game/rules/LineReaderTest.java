@@ -186,13 +186,13 @@ class LineReaderTest {
       take k where k <= K            ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 1 or 2K                   ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 5-9                       ~ play might not end: a heap of 0 can become one of 4; expected a rule that makes heaps smaller, for example by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
-      replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
+      replace n by k                 ~ the letter k has no upper bound; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 can become 0 1, which has as many tokens or more; if \
       the order of the heaps matters, end the rule with 'in this order'
       n -> n-1, n-2                  ~ column 9: expected 'or' between the heaps that a move may leave, found ','; did you mean 'n -> n-1 or n-2'?
       (a,a) -> (a-1,a)               ~ column 1: expected 2 different letters as heaps, found '('
       (a,b,c) -> (a-1,b)             ~ column 1: expected 2 different letters as heaps, found '('
-      take (k,-k) (-k,k)             ~ play might not end: no weighting of the heaps was found that every move lowers, \
+      take (k,-k) (-k,k)             ~ play might not end: found no weighting of the heaps that every move lowers, \
       and 1 0 can become 0 1
       """)
   void badLine_isPointedAt(String line, String sentence) {

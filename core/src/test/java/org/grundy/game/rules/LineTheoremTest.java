@@ -111,7 +111,7 @@ class LineTheoremTest {
       take 1 where n > 100 and n < 3 + 2^70        | 2^70 is too large for a rule
       take 1, 2^62 + 2^62                          | 2^62 + 2^62 is too large for a rule
       take n^5*999999999999999                     | heaps of 7 lead to numbers too large for this rule
-      replace n by n/k where k >= 2 and k % 3 != 2 | the letter k has no greatest value; expected a condition such as k <= n
+      replace n by n/k where k >= 2 and k % 3 != 2 | the letter k has no upper bound; expected a condition such as k <= n
       """)
   void linesThatCannotBeListed_areRefused(String line, String sentence) {
     assertThatThrownBy(() -> agrees(line)).isInstanceOf(BadInput.class).hasMessage(sentence);

@@ -173,7 +173,8 @@ class StrongSolutionTest {
       assertThatThrownBy(() -> solved(position(other), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
           .hasMessageContaining("expected a position written as numbers, rows of characters or edges");
     assertThatThrownBy(() -> solved(position("kayles 40"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
-        .hasMessageContaining("positions with more or larger parts than the start cannot be solved strongly");
+        .hasMessageContaining(
+            "cannot be solved strongly: play can reach positions with more or larger parts than the start");
     assertThatThrownBy(() -> solved(position("nim 10^30"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("numbers up to 1000000000000000000000000000000 are too large to solve strongly");
     assertThatThrownBy(() -> solved(position("take:1 40000"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
@@ -182,9 +183,9 @@ class StrongSolutionTest {
       assertThatThrownBy(() -> StrongSearch.of(new Question(position(large), Convention.NORMAL),
           Budget.ofWork(100_000)).solve()).as(large).isInstanceOf(BudgetSpent.class);
     assertThatThrownBy(() -> solved(position("snort 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
-        .hasMessageContaining("a position takes 73 bits, and at most 63 are possible");
+        .hasMessageContaining("a position takes 73 bits; the maximum is 63");
     assertThatThrownBy(() -> solved(position("clobber 6x6"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
-        .hasMessageContaining("a position takes 72 bits, and at most 63 are possible");
+        .hasMessageContaining("a position takes 72 bits; the maximum is 63");
     assertThatThrownBy(() -> solved(position("domineering 20x20"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("a board of 20 by 20 cells is too large to solve strongly");
   }

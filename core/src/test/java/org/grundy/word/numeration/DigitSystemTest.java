@@ -101,7 +101,7 @@ class DigitSystemTest {
   void rootsThatAreNotPisot_areRefused(String text) {
     String[] parts = text.split(" : ");
     assertThatThrownBy(() -> DigitSystem.recurrence(coefficients(parts[0]))).isInstanceOf(BadInput.class)
-        .hasMessage("recurrence " + parts[0] + ": addition is an automaton only if one root of " + parts[1]
+        .hasMessage("recurrence " + parts[0] + ": an automaton can add only if one root of " + parts[1]
             + " is greater than 1 and all others are less than 1 in absolute value (a Pisot number), which could not be confirmed");
   }
 
@@ -113,8 +113,8 @@ class DigitSystemTest {
   @Test
   void aPisotNumberWhoseStringsObeyAnotherRecurrence_isRefused() {
     assertThatThrownBy(() -> DigitSystem.recurrence(0, 1, 1)).isInstanceOf(BadInput.class)
-        .hasMessage("recurrence 0 1 1: its root is a Pisot number, but the strings of digits that take the largest"
-            + " weight first, by 1 = .10001, are counted by another recurrence");
+        .hasMessage("recurrence 0 1 1: its root is a Pisot number, but another recurrence counts the strings of"
+            + " digits that take the largest weight first, by 1 = .10001");
   }
 
   /** Fibonacci numbers of odd index, and the cows of Narayana, OEIS A001906 and A000930. */

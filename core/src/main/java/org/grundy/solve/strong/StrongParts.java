@@ -1,0 +1,434 @@
+package org.grundy.solve.strong;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The work on a strong solution in parts, for processes that share no memory. A position belongs to a part by the highest
+ * bits of its mixed key, so parts are of equal size. Parts send each other bytes:
+ *
+ * <ul>
+ * <li>the options of a block of positions ({@link #options}), a few bytes each, in the order in which they are listed;
+ * <li>the results of such options in the same order ({@link #answer}).
+ * </ul>
+ *
+ * <p>Whoever asked lists the options once more to know whose results these are. So an option costs a few bytes when it is
+ * found, as many when it is asked for, and one or two for the reply; and the solution has the same bytes as that of a
+ * {@link StrongSearch}, whatever the number of parts.
+ */
+public final class StrongParts {
+  /** Positions whose options are listed together. */
+  private static final int BLOCK = 1 << 15;
+
+  private final Question question;
+  private final StrongKeys keys;
+  private final Mixer mixer;
+  private final boolean valued;
+  private final int partBits;
+  /** The bits of a key within its part, and the bytes that they take. */
+  private final int bits;
+  private final int bytes;
+  private final Budget budget;
+
+  private StrongParts(Question question, StrongKeys keys, int partBits, Budget budget) {
+    this.question = question;
+    this.keys = keys;
+    this.mixer = new Mixer(keys.bits());
+    this.valued = StrongSolution.isValued(question);
+    this.partBits = Math.min(partBits, keys.bits() - 1);
+    this.bits = keys.bits() - this.partBits;
+    this.bytes = Math.ceilDiv(bits, Byte.SIZE);
+    this.budget = budget;
+  }
+
+  /**
+   * The work in a number of parts.
+   *
+   * @param parts  a power of two; fewer if positions have fewer bits
+   * @param budget of one thread
+   * @throws BadInput as {@link StrongSearch#of}, and for another number of parts
+   */
+  public static StrongParts of(Question question, int parts, Budget budget) {
+    if (Integer.bitCount(parts) != 1)
+      throw BadInput.because("expected a power of two for the number of parts, found {0}", parts);
+    return new StrongParts(question, StrongSearch.keys(question.position()), Integer.numberOfTrailingZeros(parts),
+        budget);
+  }
+
+  /** The same under another budget. */
+  public StrongParts under(Budget other) {
+    return new StrongParts(question, keys, partBits, other);
+  }
+
+  /** A digest of the rules, and of how positions are numbered. */
+  public String digest() {
+    return keys.digest(budget);
+  }
+
+  /** What is solved. */
+  public Question question() {
+    return question;
+  }
+
+  public int parts() {
+    return 1 << partBits;
+  }
+
+  /** How many tiers positions are divided into; moves lead to lower ones. */
+  public int tiers() {
+    return keys.tiers();
+  }
+
+  /** Whether every move leads to a lower tier. */
+  public boolean drops() {
+    return keys.drops();
+  }
+
+  /** Whether positions are given nim-values. */
+  public boolean valued() {
+    return valued;
+  }
+
+  /** The positions of one tier and part, and, once they are solved, what is known of each. */
+  public static final class Share {
+    private final int part;
+    private final Tier tier;
+
+    private Share(int part, Tier tier) {
+      this.part = part;
+      this.tier = tier;
+    }
+
+    public int size() {
+      return tier.size();
+    }
+  }
+
+  /** Takes the rows of a share, in order. */
+  @FunctionalInterface
+  public interface Rows {
+    /**
+     * Takes a position.
+     *
+     * @param number of the position
+     * @param end    the number of moves to the end plus 1; 0 where it is not known or play is drawn
+     * @param value  the nim-value plus 1; 0 where it is not known
+     */
+    void row(long number, int end, int value) throws IOException;
+  }
+
+  /** The keys of the position to start from, for each player's start, as they are sent to each part. */
+  public byte[][] starts() {
+    var parcels = new Parcels();
+    for (Player mover : Player.values())
+      parcels.add(mixer.mixed(keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
+          "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()))));
+    return parcels.sent();
+  }
+
+  /** Mixed keys on their way, for each part. */
+  private final class Parcels {
+    private final byte[][] parcels = new byte[parts()][];
+    private final int[] sizes = new int[parts()];
+
+    void add(long mixed) {
+      int part = (int) (mixed >>> bits);
+      byte[] parcel = parcels[part];
+      int size = sizes[part];
+      if (parcel == null)
+        parcel = parcels[part] = new byte[16 * bytes];
+      else if (size == parcel.length)
+        parcel = parcels[part] = Arrays.copyOf(parcel, 2 * size);
+      long local = local(mixed);
+      for (int i = 0; i < bytes; i++, local >>>= Byte.SIZE)
+        parcel[size++] = (byte) local;
+      sizes[part] = size;
+    }
+
+    byte[][] sent() {
+      for (int part = 0; part < parcels.length; part++)
+        parcels[part] = parcels[part] == null ? new byte[0] : Arrays.copyOf(parcels[part], sizes[part]);
+      return parcels;
+    }
+  }
+
+  private void each(byte[] parcel, LongConsumer local) {
+    for (int at = 0; at < parcel.length;) {
+      long key = 0;
+      for (int shift = 0; shift < Byte.SIZE * bytes; shift += Byte.SIZE)
+        key |= (parcel[at++] & 0xFFL) << shift;
+      local.accept(key);
+    }
+  }
+
+  /** Collects the keys that are sent to one part. */
+  public final class Found {
+    private final int part;
+    private final NavigableMap<Integer, KeyCollector> collectors = new TreeMap<>();
+    private final NavigableMap<Integer, KeyCollector.Feeder> feeders = new TreeMap<>();
+
+    private Found(int part) {
+      this.part = part;
+    }
+
+    /** Adds keys of another share of this part. */
+    public void add(Share share) {
+      KeySet.Cursor cursor = share.tier.keys().new Cursor(0);
+      for (int place = 0; place < share.size(); place++) {
+        long local = cursor.next();
+        feeders.computeIfAbsent(tier(part, local), this::feeder).add(local);
+      }
+    }
+
+    /** Adds keys that were sent to this part. */
+    public void add(byte[] parcel) {
+      each(parcel, local -> feeders.computeIfAbsent(tier(part, local), this::feeder).add(local));
+    }
+
+    private KeyCollector.Feeder feeder(int tier) {
+      var collector = new KeyCollector(bits, new Tally(), budget);
+      collectors.put(tier, collector);
+      return collector.feeder();
+    }
+
+    /** What was found, by tiers. */
+    public NavigableMap<Integer, Share> shares() {
+      var shares = new TreeMap<Integer, Share>();
+      feeders.values().forEach(KeyCollector.Feeder::close);
+      collectors.forEach((tier, collector) -> shares.put(tier, unsolved(part, collector.sorted())));
+      return shares;
+    }
+  }
+
+  /** A collector of what is sent to a part. */
+  public Found found(int part) {
+    return new Found(part);
+  }
+
+  private int tier(int part, long local) {
+    return keys.tier(mixer.key(global(part, local)));
+  }
+
+  private long local(long mixed) {
+    return mixed & (1L << bits) - 1;
+  }
+
+  private long global(int part, long local) {
+    return (long) part << bits | local;
+  }
+
+  private Share unsolved(int part, KeySet set) {
+    return new Share(part, new Tier(set, column(0), column(0)));
+  }
+
+  private Column column(int size) {
+    return Column.of(size, keys.width(), budget);
+  }
+
+  /** How many blocks a share has. */
+  public int blocks(Share share) {
+    return Math.ceilDiv(share.size(), BLOCK);
+  }
+
+  /** The options of a block, as they are sent to each part. */
+  public byte[][] options(Share share, int block) {
+    var parcels = new Parcels();
+    list(share, block, (_, option) -> parcels.add(option), _ -> {
+    });
+    return parcels.sent();
+  }
+
+  /** Takes the mixed key of an option, and the place of the position in its share. */
+  @FunctionalInterface
+  private interface Options {
+    void option(int place, long mixed);
+  }
+
+  private void list(Share share, int block, Options each, IntConsumer after) {
+    int from = block * BLOCK;
+    int to = Math.min(share.size(), from + BLOCK);
+    KeySet.Cursor cursor = share.tier.keys().new Cursor(from);
+    var options = new LongList();
+    for (int place = from; place < to; place++) {
+      options.clear();
+      keys.options(mixer.key(global(share.part, cursor.next())), options, budget);
+      budget.charge(1 + options.size);
+      for (int i = 0; i < options.size; i++)
+        each.option(place, mixer.mixed(options.items[i]));
+      after.accept(place);
+    }
+  }
+
+  /**
+   * What is known of options.
+   *
+   * @param part   to which they were sent
+   * @param parcel as they were sent
+   * @param solved the share of the part in each tier
+   * @return as many numbers as options: moves to the end, or with nim-values two
+   */
+  public byte[] answer(int part, byte[] parcel, IntFunction<Share> solved) {
+    int options = parcel.length / bytes;
+    var reply = new Column(MemorySegment.ofArray(new byte[options * keys.width() * (valued ? 2 : 1)]),
+        keys.width());
+    int[] at = {0};
+    each(parcel, local -> {
+      Tier tier = solved.apply(tier(part, local)).tier;
+      int place = tier.find(local);
+      if (place < 0)
+        throw stranger();
+      reply.set(at[0]++, tier.ends().get(place));
+      if (valued)
+        reply.set(at[0]++, tier.values().get(place));
+    });
+    return reply.bytes().toArray(ValueLayout.JAVA_BYTE);
+  }
+
+  private static BadInput stranger() {
+    return BadInput.because("the positions found earlier do not fit the rules; choose an empty folder");
+  }
+
+  /** Solves a share by the replies to the options of its blocks. */
+  public final class Solving {
+    private final Share share;
+    private final byte[][] @Nullable [] replies;
+
+    private Solving(Share share) {
+      this.share = share;
+      this.replies = new byte[blocks(share)][parts()][];
+    }
+
+    /** @param from the part that replies */
+    public void add(int block, int from, byte[] reply) {
+      replies[block][from] = reply;
+    }
+
+    /** The share with what is known of its positions. */
+    public Share solved() {
+      Column ends = column(share.size());
+      Column values = column(valued ? share.size() : 0);
+      var backup = new Backup(question.convention());
+      for (int block = 0; block < replies.length; block++) {
+        var from = new Column[parts()];
+        for (int part = 0; part < from.length; part++)
+          from[part] = new Column(MemorySegment.ofArray(
+              Objects.requireNonNullElse(replies[block][part], new byte[0])), keys.width());
+        var next = new int[parts()];
+        backup.begin();
+        list(share, block, (_, option) -> {
+          int part = (int) (option >>> bits);
+          backup.addEnd(from[part].get(next[part]++));
+          if (valued)
+            backup.addValue(from[part].get(next[part]++));
+        }, place -> {
+          ends.set(place, backup.end());
+          if (valued)
+            values.set(place, backup.value());
+          backup.begin();
+        });
+      }
+      return new Share(share.part, new Tier(share.tier.keys(), ends, values));
+    }
+  }
+
+  public Solving solving(Share share) {
+    return new Solving(share);
+  }
+
+  /** Passes the rows of a share on. */
+  public void write(Share share, Rows rows) throws IOException {
+    KeySet.Cursor cursor = share.tier.keys().new Cursor(0);
+    boolean solved = isSolved(share);
+    for (int place = 0; place < share.size(); place++)
+      rows.row(mixer.key(global(share.part, cursor.next())), solved ? share.tier.ends().get(place) : 0,
+          solved && valued ? share.tier.values().get(place) : 0);
+  }
+
+  private static boolean isSolved(Share share) {
+    return share.tier.ends().bytes().byteSize() > 0;
+  }
+
+  /** A share from its rows. */
+  public final class Reading implements Rows {
+    private final int part;
+    private final boolean solved;
+    private final KeySet.Packer packer;
+    private final Column ends;
+    private final Column values;
+    private int count;
+
+    private Reading(int part, int size, boolean solved) {
+      this.part = part;
+      this.solved = solved;
+      this.packer = new KeySet.Packer(size, bits, budget);
+      this.ends = column(solved ? size : 0);
+      this.values = column(solved && valued ? size : 0);
+    }
+
+    @Override
+    public void row(long number, int end, int value) {
+      packer.add(local(mixer.mixed(number)));
+      if (solved) {
+        ends.set(count, end);
+        if (valued)
+          values.set(count, value);
+      }
+      count++;
+    }
+
+    /** The share, after the last row. */
+    public Share share() {
+      return new Share(part, new Tier(packer.packed(), ends, values));
+    }
+  }
+
+  /**
+   * Reads a share.
+   *
+   * @param size   the number of its rows
+   * @param solved whether rows say what is known
+   */
+  public Reading reading(int part, int size, boolean solved) {
+    return new Reading(part, size, solved);
+  }
+
+  /**
+   * Writes a tier into the folder of a solution.
+   *
+   * @param size  of the tier
+   * @param share the solved share of each part; asked in order, twice
+   */
+  public void writeTier(StrongFolder folder, int tier, long size, IntFunction<Share> share) throws IOException {
+    if (size > KeySet.MOST)
+      throw budget.outOfMemory();
+    var packer = new KeySet.Packer((int) size, keys.bits(), budget);
+    Column ends = column((int) size);
+    Column values = column(valued ? (int) size : 0);
+    int at = 0;
+    for (int part = 0; part < parts(); part++) {
+      Share from = share.apply(part);
+      KeySet.Cursor cursor = from.tier.keys().new Cursor(0);
+      for (int place = 0; place < from.size(); place++, at++) {
+        packer.add(global(part, cursor.next()));
+        ends.set(at, from.tier.ends().get(place));
+        if (valued)
+          values.set(at, from.tier.values().get(place));
+      }
+    }
+    KeySet set = folder.keep(tier, packer.packed());
+    folder.keep(tier, new Tier(set, ends, values));
+  }
+}
