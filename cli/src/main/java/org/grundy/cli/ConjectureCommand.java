@@ -83,8 +83,8 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--input", paramLabel = "LAYOUT",
       description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each "
           + "on a line; rows: the same, but each case is the number of heaps and, on the next line, the "
-          + "heaps; sets: each case is the set in the rules after its length and, on the next line, the heaps after "
-          + "their number; line, row, set: one case.") private @Nullable String input;
+          + "heaps; sets: for rules with a set, each case is the size of the set and its elements and, on the next line, "
+          + "the number of heaps and the heaps; line, row, set: one case.") private @Nullable String input;
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "With --input: words to print when the player to move wins and when that player loses. "
@@ -210,7 +210,7 @@ final class ConjectureCommand implements Callable<Integer> {
   private Document withPrograms(Inquiry.Answer answer, List<TargetLanguage> languages, CaseLayout layout) {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage language : languages)
-      new WholeProgram(language, layout, words(words)).of(answer.found(), answer.plain())
+      new WholeProgram(language, layout, words(words)).of(answer)
           .ifPresent(program -> programs.put(language, program));
     return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms");
   }
@@ -229,8 +229,8 @@ final class ConjectureCommand implements Callable<Integer> {
       var blocks = new ArrayList<>(document.blocks());
       if (programs.isEmpty())
         noProgram(answer.found()).ifPresent(blocks::add);
-      else if (answer.found().program(TargetLanguage.CPP).isEmpty())
-        blocks.add(new Report.Say(Phrase.of("The program follows the rules, so it takes longer than a formula would.")));
+      else
+        answer.method().map(Report.Say::new).ifPresent(blocks::add);
       programs.forEach((language, program) -> blocks.add(new Document.Together(
           Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
               line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));

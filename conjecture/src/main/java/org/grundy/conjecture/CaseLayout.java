@@ -71,8 +71,8 @@ public enum CaseLayout {
       throw BadInput.because("{0}: expected {1} for rules with a set, found {2}", "--input",
           Phrase.of("{0} or {1}", "sets", "set"), BadInput.quoted(word()));
     if (set && !inRules)
-      throw BadInput.because("{0}: expected rules with a set, such as {1}, found {2}", "--input " + word(),
-          "take k where k in S", Phrase.of("none"));
+      throw BadInput.because("{0} works only with rules that name a set, such as {1}", "--input " + word(),
+          "take k where k in S");
   }
 
   /**

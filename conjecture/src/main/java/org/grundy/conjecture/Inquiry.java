@@ -106,6 +106,11 @@ public final class Inquiry {
       return found().program(code).isPresent() ? Optional.empty() : plain.flatMap(program -> program.text(code));
     }
 
+    /** How the programs work that follow the rules; empty where the findings have programs, or none can be written. */
+    public Optional<Phrase> method() {
+      return plain(TargetLanguage.CPP).flatMap(_ -> plain).map(PlainProgram::method);
+    }
+
     /** @param programs the languages in which the rule is printed as a program for people */
     public Document document(List<TargetLanguage> programs) {
       Document document = test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))

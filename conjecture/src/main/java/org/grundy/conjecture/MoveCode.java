@@ -208,6 +208,8 @@ final class MoveCode {
           && relation != Relation.EQUAL && open.stream().noneMatch(other -> other != letter && part.has(other)))
         settled.add(part);
     }
+    if (conditions.isEmpty())
+      divided(letter).ifPresent(conditions::add);
     return conditions.isEmpty() ? Optional.empty() : Optional.of(new Run(conditions, settled));
   }
 
@@ -300,26 +302,38 @@ final class MoveCode {
     return Optional.of(first + writer.text(left) + (relation == Relation.LESS ? " < " : " <= ") + writer.text(right));
   }
 
-  /**
-   * Whether the letter stands only in products with a heap, and in conditions for its least value: where that heap is
-   * empty, all its values give the same move.
-   */
-  private boolean multiplied(int letter, int heap) {
-    return move.results().stream().allMatch(result -> multiplied(result, letter, heap))
-        && move.where().conjuncts().allMatch(part -> !part.has(letter) || lowerBound(part, letter).isPresent()
-            || part instanceof Proposition.Compared(Term left, var _, Term right) && multiplied(left, letter, heap)
-                && multiplied(right, letter, heap));
+  /** The bound of a letter that only divides one heap: all values beyond that heap give the same move. */
+  private Optional<String> divided(int letter) {
+    var divisor = new Term.Variable(letter);
+    return IntStream.range(0, move.heaps()).mapToObj(Term.Variable::new)
+        .filter(heap -> standsOnly(letter, List.of(new Term.Operation(Term.Operator.QUOTIENT, heap, divisor))))
+        .map(heap -> writer.text(divisor) + " <= " + writer.text(heap) + " + " + Math.max(1, least(letter)))
+        .findFirst();
   }
 
-  private static boolean multiplied(Term term, int letter, int heap) {
-    if (!term.has(letter))
-      return true;
+  /** Whether the letter only multiplies a heap: where that heap is empty, all its values give the same move. */
+  private boolean multiplied(int letter, int heap) {
     var one = new Term.Variable(letter);
     var other = new Term.Variable(heap);
-    return term instanceof Term.Operation(Term.Operator operator, Term left, Term right) && switch (operator) {
-      case TIMES -> left.equals(one) && right.equals(other) || left.equals(other) && right.equals(one);
-      case PLUS, MINUS -> multiplied(left, letter, heap) && multiplied(right, letter, heap);
-      default -> false;
+    return standsOnly(letter, List.of(new Term.Operation(Term.Operator.TIMES, one, other),
+        new Term.Operation(Term.Operator.TIMES, other, one)));
+  }
+
+  /** Whether a letter stands only in these terms and in conditions for its least value. */
+  private boolean standsOnly(int letter, List<Term> in) {
+    return move.results().stream().allMatch(result -> standsOnly(result, letter, in))
+        && move.where().conjuncts().allMatch(part -> !part.has(letter) || lowerBound(part, letter).isPresent()
+            || part instanceof Proposition.Compared(Term left, var _, Term right) && standsOnly(left, letter, in)
+                && standsOnly(right, letter, in));
+  }
+
+  private static boolean standsOnly(Term term, int letter, List<Term> in) {
+    return !term.has(letter) || in.contains(term) || switch (term) {
+      case Term.Constant _, Term.Variable _ -> false;
+      case Term.Operation(var _, Term left, Term right) ->
+        standsOnly(left, letter, in) && standsOnly(right, letter, in);
+      case Term.Call(var _, List<Term> arguments) ->
+        arguments.stream().allMatch(argument -> standsOnly(argument, letter, in));
     };
   }
 

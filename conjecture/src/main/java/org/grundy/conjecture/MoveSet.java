@@ -44,8 +44,9 @@ record MoveSet(boolean single, boolean anyOrder, List<WrittenMove> moves, List<S
         Optional.of(new MoveSet(line.heaps() == 1, line.anyOrder(), line.written(), List.of(), Optional.empty()));
       case VectorRules vectors -> vectors.vectors().stream().flatMap(List::stream)
           .allMatch(amount -> amount.times().bitLength() < WIDTH && amount.plus().bitLength() < WIDTH)
-              ? Optional.of(new MoveSet(false, false, vectors.vectors().stream().map(MoveSet::taking).toList(), List.of(),
-                  Optional.empty()))
+              ? Optional
+                  .of(new MoveSet(false, false, vectors.vectors().stream().map(MoveSet::taking).toList(), List.of(),
+                      Optional.empty()))
               : Optional.empty();
       case HeapGame heaps -> heaps.code().map(
           code -> new MoveSet(true, false, breaking(code), List.of(), Optional.empty()));

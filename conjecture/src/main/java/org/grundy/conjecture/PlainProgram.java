@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.game.rules.WrittenMove;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
 /**
@@ -31,6 +32,13 @@ public final class PlainProgram {
   /** Whether the program is the function {@code g} of a heap; else it is {@code lost}, of a list of all heaps. */
   boolean hasValues() {
     return moves.single() && play == Convention.NORMAL;
+  }
+
+  /** How it works, for readers. */
+  Phrase method() {
+    return hasValues()
+        ? Phrase.of("The program follows the rules: it fills a table of nim-values up to the largest heap.")
+        : Phrase.of("The program follows the rules: it searches all positions that can be reached.");
   }
 
   /** The names of the arguments after the heaps. */
@@ -106,7 +114,8 @@ public final class PlainProgram {
       String numbers = String.join(", ", moves.numbers());
       switch (code) {
         case JAVA -> out.add("String key = " + Stream.concat(moves.numbers().stream(),
-            set().stream().map(set -> "Arrays.toString(" + set + ")")).collect(Collectors.joining(" + \" \" + ", "\"\" + ",
+            set().stream().map(set -> "Arrays.toString(" + set + ")"))
+            .collect(Collectors.joining(" + \" \" + ", "\"\" + ",
                 ";")),
             type + " table = tables.computeIfAbsent(key, none -> " + start + ");");
         case CPP -> {
@@ -117,7 +126,7 @@ public final class PlainProgram {
             out.add("if (table.empty()) table = " + start + ";");
         }
         case PYTHON -> out.add("table = tables.setdefault((" + Stream.concat(moves.numbers().stream(),
-            set().stream().map(set -> "tuple(" + set + ")")).map(part -> part + ", ").collect(Collectors.joining())
+            set().stream().map(set -> "tuple(" + set + ")")).map(part -> part + ",").collect(Collectors.joining(" "))
             + "), " + start + ")");
       }
     }
@@ -150,7 +159,8 @@ public final class PlainProgram {
       });
       inside(type, start);
       switch (code) {
-        case JAVA -> out.open("for (long heap = table.size(); heap <= size; heap++)").add("BitSet seen = new BitSet();");
+        case JAVA ->
+          out.open("for (long heap = table.size(); heap <= size; heap++)").add("BitSet seen = new BitSet();");
         case CPP -> out.open("for (long long heap = table.size(); heap <= size; heap++)")
             .add(STATE + " seen;");
         case PYTHON -> out.open("for heap in range(len(table), size + 1)").add("seen = set()");
@@ -200,19 +210,21 @@ public final class PlainProgram {
       out.comment("Whether the player to move loses, found by a search of the positions that can be reached.")
           .comment("A first call takes as many steps as all these positions have moves.");
       outside(type, start);
-      String lost = play == Convention.MISERE ? "any" : "";
+      boolean normal = play == Convention.NORMAL;
       switch (code) {
         case JAVA -> {
           out.open("static boolean lost(long[] heaps" + parameters() + ")");
           inside(type, start);
           out.add("List<Long> start = normal(heaps);", "Deque<List<Long>> stack = new ArrayDeque<>(List.of(start));")
-              .open("while (!stack.isEmpty())").add("List<Long> at = stack.pop();", "if (table.containsKey(at)) continue;",
+              .open("while (!stack.isEmpty())")
+              .add("List<Long> at = stack.pop();", "if (table.containsKey(at)) continue;",
                   "boolean win = false;", "List<List<Long>> open = new ArrayList<>();",
                   "List<List<Long>> options = options(at" + arguments() + ");")
               .open("for (List<Long> option : options)")
-              .add("if (!table.containsKey(option)) open.add(option);", "else if (table.get(option)) win = true;").close()
+              .add("if (!table.containsKey(option)) open.add(option);", "else if (table.get(option)) win = true;")
+              .close()
               .open("if (win || open.isEmpty())")
-              .add("table.put(at, " + (lost.isEmpty() ? "!win" : "!win && !options.isEmpty()") + ");").close()
+              .add("table.put(at, " + (normal ? "!win" : "!win && !options.isEmpty()") + ");").close()
               .open("else").add("stack.push(at);", "for (List<Long> option : open) stack.push(option);").close().close()
               .add("return table.get(start);").close();
         }
@@ -225,9 +237,11 @@ public final class PlainProgram {
               .add("bool win = false;", "std::vector<" + STATE + "> open;",
                   "std::vector<" + STATE + "> all = options(at" + arguments() + ");")
               .open("for (const " + STATE + "& option : all)").add("auto found = table.find(option);",
-                  "if (found == table.end()) open.push_back(option);", "else if (found->second) win = true;").close()
-              .add("if (win || open.empty()) table[at] = " + (lost.isEmpty() ? "!win" : "!win && !all.empty()") + ";",
-                  "else stack.insert(stack.end(), open.begin(), open.end());").close()
+                  "if (found == table.end()) open.push_back(option);", "else if (found->second) win = true;")
+              .close()
+              .add("if (win || open.empty()) table[at] = " + (normal ? "!win" : "!win && !all.empty()") + ";",
+                  "else stack.insert(stack.end(), open.begin(), open.end());")
+              .close()
               .add("return table[start];").close();
         }
         case PYTHON -> {
@@ -238,7 +252,7 @@ public final class PlainProgram {
                   "unknown = [option for option in all if option not in table]",
                   "win = any(table.get(option) for option in all)")
               .open("if win or not unknown")
-              .add("table[at] = not win" + (lost.isEmpty() ? "" : " and len(all) > 0")).close().open("else")
+              .add("table[at] = not win" + (normal ? "" : " and len(all) > 0")).close().open("else")
               .add("stack.append(at)", "stack.extend(unknown)").close().close().add("return table[start]").close();
         }
       }
@@ -322,12 +336,14 @@ public final class PlainProgram {
           for (int i = 1; i < results.size(); i++)
             places.add("to[heaps.size() + " + (i - 1) + "] = " + results.get(i) + ";");
           out.add("long[] to = new long[heaps.size() + " + (results.size() - 1) + "];",
-              "for (int other = 0; other < heaps.size(); other++) to[other] = heaps.get(other);", "to[place] = " + results.getFirst() + ";");
+              "for (int other = 0; other < heaps.size(); other++) to[other] = heaps.get(other);",
+              "to[place] = " + results.getFirst() + ";");
           places.forEach(out::add);
           out.add("all.add(normal(to));");
         }
         case CPP -> out.add(STATE + " to = heaps;", "to.erase(to.begin() + place);",
-            STATE + " left = {" + left + "};", "to.insert(to.end(), left.begin(), left.end());", "all.push_back(normal(to));");
+            STATE + " left = {" + left + "};", "to.insert(to.end(), left.begin(), left.end());",
+            "all.push_back(normal(to));");
         case PYTHON -> out.add("all.append(normal(heaps[:place] + heaps[place + 1:] + (" + left + ",)))");
       }
     }

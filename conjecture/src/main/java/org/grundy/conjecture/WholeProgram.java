@@ -32,7 +32,9 @@ public final class WholeProgram {
    * The program for what was found, or one that follows the rules where no rule for all positions was found; empty where
    * there is neither.
    */
-  public Optional<String> of(Findings found, Optional<PlainProgram> plain) {
+  public Optional<String> of(Inquiry.Answer answer) {
+    Findings found = answer.found();
+    Optional<PlainProgram> plain = answer.plain();
     List<String> letters = found instanceof LetterConjecture lettered
         ? lettered.names().subList(1, lettered.names().size()) : plain.map(PlainProgram::given).orElse(List.of());
     Optional<String> rule = found.program(code);
@@ -134,7 +136,8 @@ public final class WholeProgram {
       numbers.reversed().forEach(letter -> main.add("    " + letter + " = heaps.pop()"));
     }
     main.add("    print(\"" + first + "\" if wins(heaps" + arguments(letters) + ") else \"" + second + "\")");
-    return "import sys\n\n" + body.function() + "\ndef wins(heaps" + arguments(letters) + "):\n" + indented(4, body.wins()) + "\n\n"
+    return "import sys\n\n" + body.function() + "\ndef wins(heaps" + arguments(letters) + "):\n"
+        + indented(4, body.wins()) + "\n\n"
         + String.join("\n", main);
   }
 
@@ -170,7 +173,8 @@ public final class WholeProgram {
     main.add("  System.out.println(wins(heaps" + arguments(letters) + ") ? \"" + first + "\" : \"" + second + "\");");
     main.add("}");
     return "import java.io.*;\nimport java.util.*;\n\npublic class Main {\n" + indented(2, List.of(body.function()))
-        + "\n  static boolean wins(long[] heaps" + PlainProgram.parameters(code, letters, set) + ") {\n" + indented(4, body.wins())
+        + "\n  static boolean wins(long[] heaps" + PlainProgram.parameters(code, letters, set) + ") {\n"
+        + indented(4, body.wins())
         + "\n  }\n  public static void main(String[] args) {\n" + indented(4, main) + "\n  }\n}";
   }
 
@@ -211,7 +215,8 @@ public final class WholeProgram {
     String includes = Stream.of("algorithm", "cstdlib", "iostream", "map", "sstream", "string", "vector")
         .filter(name -> !name.equals("map") || body.function().contains("std::map"))
         .map(name -> "#include <" + name + ">\n").collect(Collectors.joining());
-    return includes + "\n" + body.function() + "\nbool wins(const std::vector<long long>& heaps" + PlainProgram.parameters(code, letters, set)
+    return includes + "\n" + body.function() + "\nbool wins(const std::vector<long long>& heaps"
+        + PlainProgram.parameters(code, letters, set)
         + ") {\n" + indented(2, body.wins()) + "\n}\nint main() {\n" + indented(2, main) + "\n}";
   }
 }

@@ -30,7 +30,7 @@ import org.grundy.word.formula.Tokens;
 public final class LetteredLine {
   private static final Pattern LETTER = Pattern.compile("(?<![A-Za-z])[A-Z](?![A-Za-z])");
   /** That a letter is an element of a set: {@code k in S}. */
-  private static final Pattern ELEMENT = Pattern.compile("(?<![A-Za-z])([a-z])[ _]+in[ _]+([A-Z])(?![A-Za-z])");
+  private static final Pattern ELEMENT = Pattern.compile("(?<![A-Za-z0-9])([a-z])[ _]+in[ _]+([A-Z])(?![A-Za-z])");
   private static final int MOST_LETTERS = 2;
 
   private final String text;
