@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.Conjecture;
@@ -212,7 +213,7 @@ final class ConjectureCommand implements Callable<Integer> {
     for (TargetLanguage language : languages)
       new WholeProgram(language, layout, words(words)).of(answer)
           .ifPresent(program -> programs.put(language, program));
-    return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms");
+    return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms", ConjectureCommand::asItIs);
   }
 
   /** The findings with their functions, or functions that follow the rules where they have none. */
@@ -220,20 +221,25 @@ final class ConjectureCommand implements Callable<Integer> {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage language : languages)
       answer.plain(language).ifPresent(program -> programs.put(language, program));
-    return withPrograms(answer, answer.document(languages), programs, "plainPrograms");
+    return withPrograms(answer, answer.document(languages), programs, "plainPrograms",
+        (language, program) -> new Document.Program(language.label(), program));
+  }
+
+  /** A program that can be copied from its first column. */
+  private static Document.Block asItIs(TargetLanguage language, String program) {
+    return new Document.Together(Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
+        line -> new Document.Unbroken(Phrase.verbatim(line))).toList());
   }
 
   private static Document withPrograms(Inquiry.Answer answer, Document document, Map<TargetLanguage, String> programs,
-      String field) {
+      String field, BiFunction<TargetLanguage, String, Document.Block> block) {
     return Document.of(() -> {
       var blocks = new ArrayList<>(document.blocks());
       if (programs.isEmpty())
         noProgram(answer.found()).ifPresent(blocks::add);
       else
         answer.method().map(Report.Say::new).ifPresent(blocks::add);
-      programs.forEach((language, program) -> blocks.add(new Document.Together(
-          Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
-              line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));
+      programs.forEach((language, program) -> blocks.add(block.apply(language, program)));
       return blocks;
     }, out -> {
       document.fields(out);

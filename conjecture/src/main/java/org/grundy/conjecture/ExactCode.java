@@ -136,6 +136,9 @@ final class ExactCode extends TermCode {
 
   private String is(Proposition condition, boolean so) {
     return switch (condition) {
+      case Proposition.Compared(Term.Constant(long zero), Relation relation, Term.Operation(Term.Operator operator, Term more, Term less)) when zero == 0
+          && operator == Term.Operator.MINUS && relation != Relation.EQUAL && relation != Relation.UNEQUAL ->
+        is(new Proposition.Compared(less, relation, more), so);
       case Proposition.Compared(Term left, Relation relation, Term right) ->
         guarded(List.of(left, right), text(left) + sign(relation, so) + text(right));
       case Proposition.Divides(Term divisor, Term number) -> {

@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.rules.WrittenMove;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Linear;
@@ -33,7 +35,6 @@ final class MoveCode {
   private final ExactCode writer;
   private final int variables;
   private final List<Proposition> pending;
-  private final Set<Integer> known = new HashSet<>();
   private final Set<Integer> open = new TreeSet<>();
 
   /**
@@ -49,7 +50,6 @@ final class MoveCode {
     this.writer = new ExactCode(code, names);
     this.variables = names.size();
     this.pending = new ArrayList<>(move.where().conjuncts().toList());
-    IntStream.range(0, move.given()).forEach(known::add);
     IntStream.range(move.given(), variables).forEach(open::add);
   }
 
@@ -71,7 +71,8 @@ final class MoveCode {
     int outer = out.depth();
     Deque<String> steps = new ArrayDeque<>();
     var depths = new ArrayDeque<Integer>();
-    test(out);
+    if (move.element() || !open.isEmpty())
+      test(out, Optional.empty());
     if (move.element()) {
       int element = move.given();
       String name = writer.text(new Term.Variable(element));
@@ -80,17 +81,19 @@ final class MoveCode {
         case CPP -> "for (long long " + name + " : " + set.orElseThrow() + ")";
         case PYTHON -> "for " + name + " in " + set.orElseThrow();
       });
-      learn(element);
-      test(out);
+      open.remove(element);
+      if (!open.isEmpty())
+        test(out, Optional.empty());
     }
     while (!open.isEmpty()) {
       Optional<Integer> next = open.stream().filter(letter -> run(letter).isPresent()).findFirst();
       if (next.isEmpty())
         return false;
       loop(next.get(), out, steps, depths);
-      test(out);
+      if (!open.isEmpty())
+        test(out, Optional.empty());
     }
-    changes().ifPresent(out::when);
+    test(out, changes());
     each.accept(move.results().stream().map(writer::text).toList());
     while (!steps.isEmpty()) {
       out.closeTo(depths.pop());
@@ -98,11 +101,6 @@ final class MoveCode {
     }
     out.closeTo(outer);
     return true;
-  }
-
-  private void learn(int letter) {
-    known.add(letter);
-    open.remove(letter);
   }
 
   private void loop(int letter, CodeLines out, Deque<String> steps, Deque<Integer> depths) {
@@ -121,18 +119,18 @@ final class MoveCode {
     }
     pending.removeAll(run.settled());
     pending.removeIf(part -> lowerBound(part, letter).isPresent());
-    learn(letter);
+    open.remove(letter);
   }
 
-  /** Tests the conditions of which everything is known. */
-  private void test(CodeLines out) {
+  /** Tests the conditions of which everything is known, and one more. */
+  private void test(CodeLines out, Optional<String> more) {
     List<Proposition> ready = pending.stream().filter(this::isKnown).toList();
     pending.removeAll(ready);
-    List<String> tests = ready.stream().filter(part -> !isNatural(part)).map(writer::holds).distinct().toList();
-    if (tests.size() == 1)
-      out.when(tests.getFirst());
-    else if (!tests.isEmpty())
-      out.when("(" + String.join(")" + writer.and() + "(", tests) + ")");
+    List<String> tests = Stream
+        .concat(ready.stream().filter(part -> !isNatural(part)).map(writer::holds), more.stream()).distinct().toList();
+    if (!tests.isEmpty())
+      out.when(tests.size() == 1 ? tests.getFirst() : tests.stream()
+          .map(test -> test.contains(writer.or()) ? "(" + test + ")" : test).collect(Collectors.joining(writer.and())));
   }
 
   /** Whether a condition only says that something is 0 or more that is never below. */
@@ -152,17 +150,21 @@ final class MoveCode {
 
   /** That the move changes a heap; empty where it is plain. */
   private Optional<String> changes() {
-    List<String> texts = move.results().stream().map(writer::text).toList();
     if (move.heaps() > 1)
       return IntStream.range(0, move.heaps()).anyMatch(i -> lowers(i, move.results().get(i))) ? Optional.empty()
           : Optional.of(IntStream.range(0, move.heaps()).filter(
               i -> !move.results().get(i).equals(new Term.Variable(i)))
-              .mapToObj(i -> texts.get(i) + " != " + writer.text(new Term.Variable(i)))
-              .reduce((a, b) -> a + writer.or() + b).orElse(code == TargetLanguage.PYTHON ? "False" : "false"));
-    return IntStream.range(0, texts.size())
-        .filter(i -> !lowers(0, move.results().get(i)) && !move.results().get(i).equals(new Term.Constant(0)))
-        .mapToObj(i -> texts.get(i) + " != " + writer.text(new Term.Variable(0)))
-        .reduce((a, b) -> a + writer.and() + b);
+              .mapToObj(i -> differs(i, move.results().get(i))).reduce((a, b) -> a + writer.or() + b)
+              .orElse(code == TargetLanguage.PYTHON ? "False" : "false"));
+    return move.results().stream().filter(left -> !lowers(0, left) && !left.equals(new Term.Constant(0)))
+        .map(left -> differs(0, left)).reduce((a, b) -> a + writer.and() + b);
+  }
+
+  /** That a result is not as large as a heap. */
+  private String differs(int heap, Term left) {
+    return left instanceof Term.Operation(Term.Operator operator, Term from, Term taken)
+        && operator == Term.Operator.MINUS && from.equals(new Term.Variable(heap)) ? writer.text(taken) + " != 0"
+            : writer.text(left) + " != " + writer.text(new Term.Variable(heap));
   }
 
   /** Whether a result is seen to be less than a heap. */

@@ -383,7 +383,7 @@ public final class PlainProgram {
       out.add(switch (code) {
         case JAVA -> "all.add(normal(" + left + "));";
         case CPP -> "all.push_back(normal({" + left + "}));";
-        case PYTHON -> "all.append(normal((" + left + ",)))";
+        case PYTHON -> "all.append(normal((" + left + ")))";
       });
     }
   }
