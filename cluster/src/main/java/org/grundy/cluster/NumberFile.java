@@ -2,6 +2,7 @@ package org.grundy.cluster;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -79,6 +80,8 @@ final class NumberFile {
    * @throws IOException when it cannot be read, or a page does not match its checksum
    */
   static void read(Path file, Row rows) throws IOException {
+    if (Files.notExists(file))
+      throw new NoSuchFileException(file.toString());
     var options = ParquetReadOptions.builder(new PlainParquetConfiguration()).usePageChecksumVerification().build();
     try (var reader = ParquetFileReader.open(new LocalInputFile(file), options)) {
       MessageType schema = reader.getFooter().getFileMetaData().getSchema();

@@ -1,6 +1,5 @@
 package org.grundy.cluster;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
@@ -62,7 +61,7 @@ final class TaskFailure extends RuntimeException {
 
   private static TaskFailure ofFile(IOException e) {
     String host = SparkEnv.get().blockManager().blockManagerId().host();
-    return new TaskFailure(e instanceof NoSuchFileException || e instanceof FileNotFoundException
+    return new TaskFailure(e instanceof NoSuchFileException
         ? Phrase.of("worker {0} finds no file {1}; all workers must see the folder under the same name", host,
             String.valueOf(e.getMessage()))
         : Phrase.of("worker {0} cannot read or write a file: {1}", host, String.valueOf(e.getMessage())), true);

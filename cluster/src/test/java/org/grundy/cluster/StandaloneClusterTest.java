@@ -57,7 +57,6 @@ class StandaloneClusterTest {
 
   @BeforeAll
   static void start() throws IOException, InterruptedException {
-
     run(new Cluster.Place(Optional.of("local[2]"), shared.resolve("here"), PARTS, Map.of("spark.ui.enabled", "false"),
         Optional.empty()), _ -> {
         });
@@ -65,6 +64,8 @@ class StandaloneClusterTest {
     var question = new Question(Catalog.standard().read(GAME).position(), Convention.NORMAL);
     positions = StrongSearch.of(question, Budget.unlimited())
         .solve(StrongFolder.create(shared.resolve("table"), question, Budget.unlimited())).positions();
+    assertThat(expected).hasSizeGreaterThan(30);
+    assertThat(expected).containsAllEntriesOf(bytes(shared.resolve("table")));
     cluster = new StandaloneCluster(Files.createDirectories(shared.resolve("cluster")));
   }
 
@@ -140,13 +141,12 @@ class StandaloneClusterTest {
   }
 
   @Test
+  @Tag("nightly") // in every check, jobs are disturbed
   void undisturbedJob_leavesTheBytesOfOneProcess() throws IOException {
     run(Map.of(), _ -> {
     });
 
     assertSameBytes();
-    assertThat(expected).hasSizeGreaterThan(30);
-    assertThat(expected).containsAllEntriesOf(bytes(shared.resolve("table")));
   }
 
   @ParameterizedTest
