@@ -1,22 +1,30 @@
 package org.grundy.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.module.ModuleFinder;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.StrongDocument;
+import org.grundy.game.heap.OctalCode;
+import org.grundy.octal.FamilyRows;
+import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
@@ -33,12 +41,16 @@ import picocli.CommandLine.Parameters;
 @Command(name = "cluster", defaultValueProvider = ClusterCommand.Defaults.class,
     description = "Run large jobs on Apache Spark: on this machine, or on a cluster.",
     footer = {"", "Jobs:", "  strong GAME POSITION   Solve every reachable position.",
+        "  sweep FAMILY           Find the period of every code of a family, such as 0.???.",
         "  show DIR               Print the result in a folder.", "", "Examples:",
         "  ./grundy cluster strong clobber 4x5 --out clobber",
         "  ./grundy cluster strong clobber 4x6 --out clobber --master spark://host:7077",
-        "  ./grundy cluster show clobber", "  ./grundy play clobber 4x5 --table clobber"})
+        "  ./grundy cluster sweep 0.??? --to 1e6 --out codes", "  ./grundy cluster show clobber", "  ./grundy play clobber 4x5 --table clobber"})
 final class ClusterCommand implements Callable<Integer> {
   private static final String MASTERS = "local(\\[.*\\])?|spark://\\S+|k8s://\\S+|yarn";
+  /** Where a sweep leaves its rows, as {@code values --file} writes them. */
+  private static final String TABLE = "table.csv";
+  private static final int LAST_HEAP = 10_000;
   private static final int MOST_PARTS = 1 << 16;
 
   private final Console console;
@@ -59,6 +71,8 @@ final class ClusterCommand implements Callable<Integer> {
 
   @Option(names = "--conf", paramLabel = "NAME=VALUE",
       description = "A setting of Spark, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
+
+  @Option(names = "--to", paramLabel = "N", description = "Last heap of a sweep. Default: 1e4.") private @Nullable String to;
 
   @Mixin private Misere misere = new Misere();
 
@@ -97,15 +111,31 @@ final class ClusterCommand implements Callable<Integer> {
   }
 
   private Job job() {
-    String name = words.getFirst();
     List<String> rest = words.subList(1, words.size());
-    if (!name.equals("strong"))
-      throw BadInput.because("expected one of the jobs {0}, found {1}; see {2}", "strong, show",
-          BadInput.quoted(name), "--help");
-    if (rest.isEmpty())
+    return switch (words.getFirst()) {
+      case "strong" -> strong(rest);
+      case "sweep" -> sweep(rest);
+      case String other -> throw BadInput.because("expected one of the jobs {0}, found {1}; see {2}",
+          "strong, sweep, show", BadInput.quoted(other), "--help");
+    };
+  }
+
+  private Job strong(List<String> position) {
+    if (to != null)
+      throw BadInput.because("{0} does not work with {1}", "--to", "strong");
+    if (position.isEmpty())
       throw BadInput.because("expected a game and a position");
-    Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(rest));
+    Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(position));
     return new Job.Strong(setup.position().text(), misere.convention(setup));
+  }
+
+  private Job sweep(List<String> family) {
+    if (misere.given())
+      throw BadInput.because("{0} does not work with {1}", "--misere", "sweep");
+    if (family.size() != 1)
+      throw BadInput.because("expected {0}", "cluster sweep FAMILY");
+    Sweep.family(family.getFirst());
+    return new Job.Sweep(family.getFirst(), to == null ? LAST_HEAP : SharedOptions.count("--to", to));
   }
 
   private void checkMaster() {
@@ -185,9 +215,46 @@ final class ClusterCommand implements Callable<Integer> {
   }
 
   private int show(Path folder, Budget budget) {
-    shared.print(console, new StrongDocument(TableOption.solution(folder, shared, console, budget), budget));
+    Optional<Job.Sweep> sweep;
+    try {
+      sweep = Job.Sweep.in(folder);
+    } catch (IOException _) {
+      throw BadInput.because("cannot read {0}", folder.toString());
+    }
+    if (sweep.isPresent())
+      print(sweep.get(), folder.resolve(TABLE));
+    else
+      shared.print(console, new StrongDocument(TableOption.solution(folder, shared, console, budget), budget));
     if (!shared.json())
       shared.tellStats(console, budget);
     return Exit.ANSWERED;
+  }
+
+  private void print(Job.Sweep sweep, Path table) {
+    List<OctalCode> codes = Sweep.family(sweep.family());
+    List<Sweep.Row> rows = rows(new FamilyRows(codes, sweep.to(), Optional.of(",")), table);
+    if (shared.json()) {
+      shared.printFields(console, out -> Sweep.fields(out, sweep.family(), sweep.to(), codes, rows,
+          _ -> OptionalLong.empty(), Optional.empty()));
+      return;
+    }
+    var columns = new FamilyRows(codes, sweep.to(), Optional.empty());
+    console.out().println(columns.header());
+    rows.forEach(row -> console.out().println(columns.line(row)));
+    console.out().println(shared.voice().say(Phrase.of(
+        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
+        sweep.to())));
+  }
+
+  private static List<Sweep.Row> rows(FamilyRows form, Path table) {
+    try (Stream<String> lines = Files.lines(table)) {
+      return lines.skip(1).map(line -> form.keptRow(line).orElseThrow(() -> BadInput
+          .because("{0} is damaged: its content does not match its checksum", table.toString()))).toList();
+    } catch (NoSuchFileException _) {
+      throw BadInput.because("the sweep in {0} is not complete; run the same command again to complete it",
+          table.resolveSibling("").toString());
+    } catch (IOException | UncheckedIOException _) {
+      throw BadInput.because("cannot read {0}", table.toString());
+    }
   }
 }

@@ -1,10 +1,20 @@
 package org.grundy.batch;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.grundy.value.Convention;
 
 /** What is to be computed, as text that every process reads for itself. */
 public sealed interface Job {
+  /** The file in the folder of a job whose second line says what it is, behind a word. */
+  String MANIFEST = "job.txt";
+
   /** The job in one line. */
   String text();
 
@@ -27,6 +37,19 @@ public sealed interface Job {
    * @param to     the last heap of a code whose period is not found
    */
   record Sweep(String family, long to) implements Job {
+    private static final Pattern LINE = Pattern.compile("job sweep (\\S+) to ([0-9]{1,18})");
+
+    /** The sweep whose rows are in a folder; empty when it holds no sweep. */
+    public static Optional<Sweep> in(Path folder) throws IOException {
+      Path file = folder.resolve(MANIFEST);
+      if (!Files.isRegularFile(file))
+        return Optional.empty();
+      try (Stream<String> lines = Files.lines(file)) {
+        return lines.skip(1).findFirst().map(LINE::matcher).filter(Matcher::matches)
+            .map(line -> new Sweep(line.group(1), Long.parseLong(line.group(2))));
+      }
+    }
+
     @Override
     public String text() {
       return "sweep " + family + " to " + to;
