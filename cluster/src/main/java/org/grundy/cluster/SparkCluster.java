@@ -9,11 +9,24 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
+import org.grundy.octal.RowSearch;
 import org.grundy.phrase.Phrase;
 
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */
 public final class SparkCluster implements Cluster {
   private static final String HERE = "local[*]";
+
+  private final long firstShare;
+
+  /** As a service. */
+  public SparkCluster() {
+    this(RowSearch.FIRST_SHARE);
+  }
+
+  /** @param firstShare the steps for each code in the first round of a sweep */
+  SparkCluster(long firstShare) {
+    this.firstShare = firstShare;
+  }
 
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
@@ -22,7 +35,7 @@ public final class SparkCluster implements Cluster {
       var stages = new Stages(spark, budget, reached);
       switch (job) {
         case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
-        case Job.Sweep _ -> throw new IllegalStateException();
+        case Job.Sweep sweep -> new SweepJob(spark, stages, sweep, place, firstShare).run();
       }
     }
   }
@@ -41,7 +54,7 @@ public final class SparkCluster implements Cluster {
 
   /** The jars that workers need besides Spark's own. */
   private static String[] jars() {
-    return Stream.of(Job.class, org.grundy.octal.Sweep.class, SparkCluster.class)
+    return Stream.of(Job.class, RowSearch.class, SparkCluster.class)
         .map(type -> Optional.ofNullable(type.getProtectionDomain().getCodeSource()).orElseThrow().getLocation()
             .toString())
         .distinct().toArray(String[]::new);
