@@ -11,9 +11,9 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.grundy.file.OneWriter;
 import org.grundy.file.WholeFile;
+import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 
@@ -105,8 +105,7 @@ final class FamilyFile implements AutoCloseable {
 
   /** Writes all rows in order to a new file, which then replaces this one. */
   void order(Collection<Sweep.Row> rows) throws IOException {
-    String text = rows.stream().map(form::keptLine)
-        .collect(Collectors.joining("\n", form.keptHeader() + "\n", "\n"));
+    String text = form.file(rows);
     writer.checkPlace();
     if (!Files.readString(path).equals(text))
       WholeFile.write(path, text);

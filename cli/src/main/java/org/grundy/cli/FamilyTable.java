@@ -15,6 +15,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.heap.OctalCode;
+import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.grundy.batch.Job;
 import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 
@@ -32,7 +35,7 @@ import org.grundy.phrase.BadInput;
  * }</pre>
  */
 final class JobFolder {
-  static final String MANIFEST = "job.txt";
+  static final String MANIFEST = Job.MANIFEST;
   private static final String FIRST_LINE = "Grundy cluster job 1";
   private static final String CHECKSUM = "checksum ";
   private static final Pattern FILE = Pattern.compile("file (\\S+) ([0-9]{1,18}) rows ([0-9a-f]{1,8})");
@@ -84,7 +87,16 @@ final class JobFolder {
    * @throws BadInput when it holds another job, or its manifest is damaged
    */
   static JobFolder open(Path folder, String job, String rules, int parts) throws IOException {
-    var opened = new JobFolder(folder, List.of(FIRST_LINE, "job " + job, "rules " + rules, "parts " + parts));
+    return open(folder, List.of(FIRST_LINE, "job " + job, "rules " + rules, "parts " + parts));
+  }
+
+  /** The same for a job whose files depend on nothing else. */
+  static JobFolder open(Path folder, String job) throws IOException {
+    return open(folder, List.of(FIRST_LINE, "job " + job));
+  }
+
+  private static JobFolder open(Path folder, List<String> head) throws IOException {
+    var opened = new JobFolder(folder, head);
     Files.createDirectories(folder);
     if (Files.exists(folder.resolve(MANIFEST)))
       opened.read();
@@ -184,5 +196,16 @@ final class JobFolder {
   void forget(Predicate<String> stage) throws IOException {
     stages.keySet().removeIf(stage);
     save();
+  }
+
+  /** Deletes a folder within this one, if it is there, and all that it holds. */
+  void delete(String name) throws IOException {
+    Path root = folder.resolve(name);
+    if (!Files.isDirectory(root))
+      return;
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList())
+        Files.delete(file);
+    }
   }
 }

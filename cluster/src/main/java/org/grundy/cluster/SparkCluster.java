@@ -11,6 +11,7 @@ import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.octal.RowSearch;
 import org.grundy.phrase.Phrase;
 
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */
@@ -22,6 +23,18 @@ public final class SparkCluster implements Cluster {
   /** Of the memory of a worker; its tasks have three fifths. */
   private static final String SPARKS_SHARE = "0.25";
 
+  private final long firstShare;
+
+  /** As a service. */
+  public SparkCluster() {
+    this(RowSearch.FIRST_SHARE);
+  }
+
+  /** @param firstShare the steps for each code in the first round of a sweep */
+  SparkCluster(long firstShare) {
+    this.firstShare = firstShare;
+  }
+
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
     reached.accept(Phrase.of("starting Spark"));
@@ -29,7 +42,7 @@ public final class SparkCluster implements Cluster {
       var stages = new Stages(spark, budget, reached);
       switch (job) {
         case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
-        case Job.Sweep _ -> throw new IllegalStateException();
+        case Job.Sweep sweep -> new SweepJob(spark, stages, sweep, place, firstShare).run();
       }
     }
   }
@@ -62,7 +75,7 @@ public final class SparkCluster implements Cluster {
 
   /** The jars that workers need besides Spark's own. */
   private static String[] jars() {
-    return Stream.of(Job.class, org.grundy.octal.Sweep.class, SparkCluster.class)
+    return Stream.of(Job.class, RowSearch.class, SparkCluster.class)
         .map(type -> Optional.ofNullable(type.getProtectionDomain().getCodeSource()).orElseThrow().getLocation()
             .toString())
         .filter(place -> place.endsWith(".jar")).distinct().toArray(String[]::new);

@@ -5,28 +5,35 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.apache.spark.SparkStageInfo;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
 /** Runs the stages of a job one after another, under a budget. */
 final class Stages {
   private static final Duration LOOK = Duration.ofMillis(100);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final JavaSparkContext spark;
   private final Budget budget;
   private final Consumer<Phrase> reached;
   private final Faults faults = new Faults();
+  private final Tasks tasks = new Tasks();
 
   Stages(JavaSparkContext spark, Budget budget, Consumer<Phrase> reached) {
     this.spark = spark;
     this.budget = budget;
     this.reached = reached;
     spark.sc().addSparkListener(faults);
+    spark.sc().addSparkListener(tasks);
   }
 
   /**
@@ -60,7 +67,36 @@ final class Stages {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the job was interrupted", e);
     } finally {
-      running.cancel(true);
+      if (!running.isDone())
+        end(running);
+    }
+  }
+
+  /** Cancels the tasks, and waits a little for those that are about to close their files. */
+  private void end(JavaFutureAction<?> running) {
+    running.cancel(true);
+    long last = System.nanoTime() + PATIENCE.toNanos();
+    try {
+      do
+        Thread.sleep(LOOK);
+      while (tasks.running.get() > 0 && System.nanoTime() < last);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Counts the tasks that run on any machine. */
+  private static final class Tasks extends SparkListener {
+    private final AtomicInteger running = new AtomicInteger();
+
+    @Override
+    public void onTaskStart(SparkListenerTaskStart start) {
+      running.incrementAndGet();
+    }
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd end) {
+      running.decrementAndGet();
     }
   }
 

@@ -3,7 +3,6 @@ package org.grundy.cluster;
 import java.io.Serializable;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.apache.spark.SparkEnv;
 import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
@@ -34,7 +33,7 @@ final class StrongTask implements Serializable {
 
   /** The parts, for one task with a budget of its own. */
   StrongParts parts() {
-    return parts(Budget.unlimited().withMemory(Runtime.getRuntime().maxMemory() / 5 * 3 / cores()));
+    return parts(TaskBudget.ofMemory());
   }
 
   /** The parts under a budget. */
@@ -49,11 +48,5 @@ final class StrongTask implements Serializable {
   private Catalog catalog() {
     return rulesFile == null ? Catalog.standard()
         : Catalog.standard().with(UserRules.ruleset(new UserRules.Compiled(rulesFile, rulesClasses)));
-  }
-
-  /** How many tasks share the memory of this process. */
-  private static int cores() {
-    return Math.max(1,
-        SparkEnv.get().conf().getInt("spark.executor.cores", Runtime.getRuntime().availableProcessors()));
   }
 }

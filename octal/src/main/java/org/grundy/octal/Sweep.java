@@ -35,23 +35,20 @@ import org.grundy.solve.sequence.Periodicity;
 
 /**
  * Computes the values of a family of codes up to one heap, each code on one thread, the easy ones first. A code that
- * takes more than {@value #FIRST_SHARE} steps waits until the others have had as many, and is started again with
- * {@value #MORE} times the steps, so the wasted steps are a small part of all. With a folder to keep values in, it
+ * takes more than {@value RowSearch#FIRST_SHARE} steps waits until the others have had as many, and is started again with
+ * {@value RowSearch#MORE} times the steps, so the wasted steps are a small part of all. With a folder to keep values in, it
  * continues where it was, even after a kill. A code ends when its period is proved. Time: that of the engines. A row
  * depends only on its code.
  */
 public final class Sweep {
   private static final int MOST = 1 << 15;
   private static final long WAIT = 100;
-  private static final long FIRST_SHARE = 1L << 28;
-  private static final long MORE = 8;
   /** The most values on which a row may rest to be checked again when it comes from a file. */
   private static final long AGAIN = 1 << 12;
 
   private final Function<OctalCode, HeapGame> games;
   private final long to;
   private final Optional<Path> folder;
-  private final long firstShare;
   private final Queue<Share> waiting = new ConcurrentLinkedQueue<>();
   private final AtomicLong work = new AtomicLong();
   private final AtomicReferenceArray<Budget> running;
@@ -68,7 +65,7 @@ public final class Sweep {
    * @param threads the most threads to use, 1 or more
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads) {
-    this(codes, games, to, threads, Optional.empty(), FIRST_SHARE);
+    this(codes, games, to, threads, Optional.empty(), RowSearch.FIRST_SHARE);
   }
 
   /**
@@ -76,7 +73,7 @@ public final class Sweep {
    *               when needed, and deleted at the end
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Path folder) {
-    this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
+    this(codes, games, to, threads, Optional.of(folder), RowSearch.FIRST_SHARE);
   }
 
   Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Optional<Path> folder,
@@ -84,7 +81,6 @@ public final class Sweep {
     this.games = games;
     this.to = to;
     this.folder = folder;
-    this.firstShare = firstShare;
     this.codes = codes.size();
     codes.forEach(code -> waiting.add(new Share(code, firstShare)));
     running = new AtomicReferenceArray<>(Math.clamp(threads, 1, Math.max(1, codes.size())));
@@ -92,11 +88,14 @@ public final class Sweep {
 
   /** A code, and the steps it may take before others come first. */
   private record Share(OctalCode code, long steps) {
+    Share next() {
+      return new Share(code, RowSearch.more(steps));
+    }
   }
 
   /** G(n + period) = G(n) + gain for all n &ge; from, proved. */
   public record Period(long from, long period, long gain) {
-    private static Period of(Periodicity law) {
+    static Period of(Periodicity law) {
       return new Period(law.from(), law.period(), law.saltus());
     }
   }
@@ -206,12 +205,12 @@ public final class Sweep {
       return true;
     var sequence = NimSequence.of(game, 1);
     try {
-      sequence.fill(AGAIN, Budget.ofWork(FIRST_SHARE));
+      sequence.fill(AGAIN, Budget.ofWork(RowSearch.FIRST_SHARE));
     } catch (BudgetSpent _) {
       return true;
     }
     return sequence.period()
-        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(maximum(law)))
+        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(RowSearch.maximum(law)))
         .isPresent();
   }
 
@@ -275,70 +274,24 @@ public final class Sweep {
     running.set(thread, budget);
     if (stopped)
       return;
+    var search = new RowSearch(share.code, games.apply(share.code), to, folder);
     try {
-      HeapGame game = games.apply(share.code);
-      Optional<Path> kept = folder.map(in -> in.resolve(share.code + ".bin"));
-      if (kept.filter(file -> share.steps > firstShare || Files.exists(file)).isPresent())
-        goOn(share.code, game, kept.get(), budget);
-      else
-        begin(share.code, game, kept, budget);
+      search.run(budget).ifPresentOrElse(row -> done.add(new Result.Done(row)), () -> waiting.add(share.next()));
     } catch (BudgetSpent spent) {
       if (spent.limit() == BudgetSpent.Limit.MEMORY)
         throw spent;
-      if (spent.limit() == BudgetSpent.Limit.WORK)
-        waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {
+      reached.merge(share.code, search.reached(), Math::max);
       work.addAndGet(budget.spent().work() - told[0]);
     }
   }
 
-  /** Computes in memory; the values of a code that takes longer are kept. */
-  private void begin(OctalCode code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
-    var sequence = NimSequence.of(game, 1);
-    try {
-      sequence.expect(to);
-      sequence.fill(to, budget);
-      sequence.prove(budget);
-      done.add(new Result.Done(row(code, sequence)));
-    } catch (BudgetSpent spent) {
-      reach(code, sequence);
-      if (kept.isPresent() && sequence.filled() > 0) {
-        Files.createDirectories(kept.get().resolveSibling(""));
-        try (var run = NimRun.open(kept.get(), game, 1, budget.withWork(FIRST_SHARE))) {
-          run.adopt(sequence, to);
-        }
-      }
-      throw spent;
-    }
-  }
-
-  /** Computes in the file that an earlier share, or a stopped run, has started. */
-  private void goOn(OctalCode code, HeapGame game, Path kept, Budget budget) throws IOException {
-    Files.createDirectories(kept.resolveSibling(""));
-    try (var run = NimRun.open(kept, game, 1, budget)) {
-      try {
-        run.extend(to, budget);
-        run.prove(budget);
-      } catch (BudgetSpent spent) {
-        reach(code, run.sequence());
-        throw spent;
-      }
-      done.add(new Result.Done(row(code, run.sequence())));
-    }
-  }
-
-  private void reach(OctalCode code, NimSequence sequence) {
-    reached.merge(code, sequence.filled() - 1, Math::max);
-  }
-
   /** Deletes the kept values of a code whose row is written. */
   public void forget(OctalCode code) throws IOException {
-    if (folder.isPresent() && Files.isDirectory(folder.get())) {
-      Files.deleteIfExists(folder.get().resolve(code + ".bin"));
-      Files.deleteIfExists(folder.get().resolve(code + ".bin.part"));
-    }
+    if (folder.isPresent())
+      RowSearch.forget(folder.get(), code);
   }
 
   /** Deletes the folder of kept values when it is empty. */
@@ -349,15 +302,5 @@ public final class Sweep {
     } catch (DirectoryNotEmptyException _) {
       // The folder holds something else.
     }
-  }
-
-  private Row row(OctalCode code, NimSequence sequence) {
-    Optional<Periodicity> law = sequence.period();
-    return new Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Period::of),
-        law.map(Sweep::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
-  }
-
-  private static OptionalLong maximum(Periodicity law) {
-    return law.saltus() == 0 ? OptionalLong.of(law.maximum()) : OptionalLong.empty();
   }
 }

@@ -1,7 +1,8 @@
-package org.grundy.cli;
+package org.grundy.octal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.grundy.game.heap.OctalCode;
-import org.grundy.octal.Sweep;
 
 /** The rows of a family of codes as lines: with separators for programs, in columns for people. */
-final class FamilyRows {
+public final class FamilyRows {
   private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "known");
   private static final int[] WIDTHS = {10, 9, 9, 6, 8, 9};
   private static final String ALL = "all";
@@ -27,17 +27,19 @@ final class FamilyRows {
    * @param to        the last heap wanted for a code without a period
    * @param separator separates the fields; without one, they are aligned in columns
    */
-  FamilyRows(List<OctalCode> codes, long to, Optional<String> separator) {
+  public FamilyRows(List<OctalCode> codes, long to, Optional<String> separator) {
     this.codes = codes.stream().collect(Collectors.toMap(OctalCode::toString, code -> code));
     this.to = to;
     this.separator = separator;
   }
 
-  String header() {
+  /** The names of the columns. */
+  public String header() {
     return joined(COLUMNS);
   }
 
-  String line(Sweep.Row row) {
+  /** The line of a row. */
+  public String line(Sweep.Row row) {
     var fields = new ArrayList<>(List.of(row.code().toString()));
     row.period().ifPresentOrElse(
         law -> fields.addAll(List.of(text(law.period()), text(law.from()), text(law.gain()))),
@@ -48,18 +50,23 @@ final class FamilyRows {
   }
 
   /** The line of a code that is not finished, with the heap reached so far. */
-  String unfinished(OctalCode code, OptionalLong reached) {
+  public String unfinished(OctalCode code, OptionalLong reached) {
     return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
   }
 
   /** The header of a file; it has one more column, for the checksum. */
-  String keptHeader() {
+  public String keptHeader() {
     return header() + separator.orElseThrow() + "crc32c";
   }
 
   /** A row of a file. */
-  String keptLine(Sweep.Row row) {
+  public String keptLine(Sweep.Row row) {
     return checked(line(row));
+  }
+
+  /** The whole text of a file. */
+  public String file(Collection<Sweep.Row> rows) {
+    return rows.stream().map(row -> keptLine(row) + "\n").collect(Collectors.joining("", keptHeader() + "\n", ""));
   }
 
   /** The line with its checksum appended. */
@@ -70,7 +77,7 @@ final class FamilyRows {
   }
 
   /** The row on a line of a file; empty unless it belongs to this table and its checksum is right. */
-  Optional<Sweep.Row> keptRow(String line) {
+  public Optional<Sweep.Row> keptRow(String line) {
     int end = line.lastIndexOf(separator.orElseThrow());
     return end >= 0 && checked(line.substring(0, end)).equals(line) ? row(line.substring(0, end)) : Optional.empty();
   }
