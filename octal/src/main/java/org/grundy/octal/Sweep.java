@@ -72,8 +72,8 @@ public final class Sweep {
   }
 
   /**
-   * @param folder the folder that keeps the values of slow codes until their rows are known, one file each; created
-   *               when needed, and deleted at the end
+   * @param folder the folder that keeps the values of slow codes until they are forgotten, one file each; created when
+   *               needed
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Path folder) {
     this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
@@ -333,7 +333,7 @@ public final class Sweep {
     reached.merge(code, sequence.filled() - 1, Math::max);
   }
 
-  /** Deletes the kept values of a code whose row is written. */
+  /** Deletes the kept values of a code, where no sweep up to a larger heap needs them. */
   public void forget(OctalCode code) throws IOException {
     if (folder.isPresent() && Files.isDirectory(folder.get())) {
       Files.deleteIfExists(folder.get().resolve(code + ".bin"));
