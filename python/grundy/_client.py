@@ -263,7 +263,7 @@ class Client:
         return answers
 
     def _ask(self, command: list[str]) -> _Question:
-        request = {"id": next(self._ids), "run": command}
+        request: dict[str, Any] = {"id": next(self._ids), "run": command}
         for _ in range(2):  # when a process has just ended, a new one may answer
             connection = self._connected()
             pending = _Pending()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, overload
 
 from ._client import Asker, Client, File, name_parameters, naming_parameters, own_game, shared
 from ._errors import GrundyError
@@ -92,6 +92,18 @@ class Game(Asker):
         self._own_game = own_game(rules)
         self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
         self._client = client or shared()
+
+    @overload
+    @classmethod
+    def all(
+        cls, positions: Iterable[str], *, return_exceptions: Literal[False] = False, **options: Any
+    ) -> list[Game]: ...
+
+    @overload
+    @classmethod
+    def all(
+        cls, positions: Iterable[str], *, return_exceptions: bool, **options: Any
+    ) -> list[Game | GrundyError]: ...
 
     @classmethod
     def all(cls, positions: Iterable[str], *, return_exceptions: bool = False, **options: Any) -> list[Any]:

@@ -81,6 +81,7 @@ class Proof(Asker):
 def prove(
     statement: str | os.PathLike[str],
     *,
+    definitions: str | os.PathLike[str] | None = None,
     heaps: int | None = None,
     first: int | None = None,
     rules: File | None = None,
@@ -97,9 +98,12 @@ def prove(
     {'n': 2}
     >>> prove("E n (x = a(n) & x = 2n)", first=3).solutions
     [(0,)]
+    >>> prove("P[n] = @b", definitions='word P := "a->aab b->a"', first=3).solutions
+    [(2,), (5,), (9,)]
 
     :param statement: a statement, a theorem of Grundy (``"F1"``), a game of heaps (``"wythoff"``), or the path of a file
         of definitions and theorems
+    :param definitions: a definition that the statement uses, or the path of a file of definitions
     :param heaps: how many heaps, for a game that allows any number
     :param first: how many solutions to list for a statement with free variables
     :param rules: a Java file with a game of your own
@@ -107,8 +111,13 @@ def prove(
     :raises NotProved: if no proof was found
     """
     # The program may have been started in another folder.
-    words = ["prove", os.path.abspath(statement) if os.path.isfile(statement) else os.fspath(statement)]
+    words = ["prove", *(_read(text) for text in (definitions, statement) if text is not None)]
     words += ["--heaps", str(heaps)] if heaps is not None else []
     words += ["--list", str(first)] if first is not None else []
     words += own_game(rules)
     return Proof(words, client or shared(), {"time": time, "memory": memory, "nodes": nodes})
+
+
+def _read(text: str | os.PathLike[str]) -> str:
+    """A text as it is, or the full path of a file."""
+    return os.path.abspath(text) if os.path.isfile(text) else os.fspath(text)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 from numbers import Rational
-from typing import Any
+from typing import Any, Literal, overload
 
 from ._client import Asker, Client, File, name_parameters, naming_parameters, own_game, shared
 from ._errors import BadInput, GrundyError, LimitReached
@@ -59,6 +59,34 @@ class Value(Asker):
         if name is None:
             raise GrundyError(f"the value of {expression} has too long a name")
         self._name: str = name
+
+    @overload
+    @classmethod
+    def all(
+        cls,
+        expressions: Iterable[str | Number | Value],
+        *,
+        rules: File | None = None,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+        client: Client | None = None,
+        return_exceptions: Literal[False] = False,
+    ) -> list[Value]: ...
+
+    @overload
+    @classmethod
+    def all(
+        cls,
+        expressions: Iterable[str | Number | Value],
+        *,
+        rules: File | None = None,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+        client: Client | None = None,
+        return_exceptions: bool,
+    ) -> list[Value | GrundyError]: ...
 
     @classmethod
     def all(

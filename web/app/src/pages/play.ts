@@ -188,7 +188,7 @@ export class Play extends LitElement {
   private whoWins(): TemplateResult {
     const { game } = this;
     const locked = game.link.hints === 'locked';
-    if (locked) return html`<section class="card"><p class="quiet">${t('Hints are locked by this link.')}</p></section>`;
+    if (locked) return html`<section class="card"><p class="quiet">${t('This link locks the hints.')}</p></section>`;
     return html`<section class="card" aria-label=${t('Hints')}>
       <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>

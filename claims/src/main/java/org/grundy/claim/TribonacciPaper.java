@@ -126,7 +126,7 @@ final class TribonacciPaper {
         .unless(some, position -> {
           boolean moveToP = trial.options(position).stream().anyMatch(to -> trial.outcome(to).equals(Outcome.P));
           return trial.outcome(position).equals(Outcome.P) == moveToP
-              ? Optional.of(Phrase.of("{0} is not such a position", position.text())) : Optional.empty();
+              ? Optional.of(Phrase.of("{0} is not one of them", position.text())) : Optional.empty();
         });
   }
 
@@ -187,7 +187,7 @@ final class TribonacciPaper {
     return Finding.checked("heaps up to {0}, each value computed as a mex", most).unless(Trial.pairs(most), pair -> {
       Position at = trial.position("wythoff", pair);
       return (trial.nimValue(at) == 0) == pairs.contains(sorted(pair)) ? Optional.empty()
-          : Optional.of(Phrase.of("{0} is not such a position", at.text()));
+          : Optional.of(Phrase.of("{0} is not one of them", at.text()));
     });
   }
 
@@ -198,7 +198,7 @@ final class TribonacciPaper {
         triple -> {
           Position at = trial.position("tribonacci", triple);
           return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
-              : Optional.of(Phrase.of("{0} is not such a position", at.text()));
+              : Optional.of(Phrase.of("{0} is not one of them", at.text()));
         });
   }
 

@@ -273,7 +273,7 @@ final class WythoffPaper {
     long[][] pairs = PairRows.byMex(FIRST);
     if (!Arrays.equals(pairs[FIRST - 1], new long[]{372, 602}))
       return Finding.refuted("{0}", "n = " + (FIRST - 1));
-    return Finding.proved("all {0} positions asked for", FIRST).unless(0, FIRST - 1, n -> trial
+    return Finding.proved("all {0} requested positions", FIRST).unless(0, FIRST - 1, n -> trial
         .outcome(trial.position("wythoff", pairs[(int) n])).equals(Outcome.P) ? Optional.empty()
             : Optional.of(Phrase.verbatim("n = " + n)));
   }

@@ -8,11 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.grundy.file.OneWriter;
 import org.grundy.file.WholeFile;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
@@ -54,7 +55,8 @@ final class FamilyFile implements AutoCloseable {
 
   /**
    * Reads the rows of the file into {@code rows}, and moves the write position to their end. An incomplete last row is
-   * cut off, and a new file gets a header. A file that is not such a table is left unchanged.
+   * cut off, and a new file gets a header. A row without a period that a run with a smaller last heap wrote is left out;
+   * a longer one may follow it. A file that is not such a table is left unchanged.
    *
    * @param so tests whether the contents of a row can be right
    * @throws BadInput when the file is not such a table, or a row is repeated or fails the test
@@ -74,18 +76,29 @@ final class FamilyFile implements AutoCloseable {
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (!whole.startsWith(header))
       throw stranger(1, text.lines().findFirst().orElse(""));
-    var met = new HashSet<String>();
+    var met = new LinkedHashMap<OctalCode, Sweep.Row>();
     int number = 1;
     for (String line : whole.substring(header.length()).lines().toList()) {
       number++;
       Optional<Sweep.Row> row = form.keptRow(line);
-      if (row.isEmpty() || !met.add(row.get().code().toString()) || !so.test(row.get()))
+      if (row.isEmpty() || !so.test(row.get()))
         throw stranger(number, line);
-      rows.row(row.get());
+      if (row.get().known() > to)
+        throw BadInput.because("{0}: {1} goes up to heap {2}; expected at least that, found {3}", "--to",
+            path.toString(), row.get().known(), to);
+      Sweep.Row before = met.put(row.get().code(), row.get());
+      if (before != null && (isFinal(before) || before.known() >= row.get().known()))
+        throw stranger(number, line);
     }
+    met.values().stream().filter(this::isFinal).forEach(rows::row);
     long end = whole.getBytes(StandardCharsets.UTF_8).length;
     channel.truncate(end);
     channel.position(end);
+  }
+
+  /** Whether a row says all that is wanted of its code. */
+  private boolean isFinal(Sweep.Row row) {
+    return row.period().isPresent() || row.known() == to;
   }
 
   private BadInput stranger(int number, String line) {

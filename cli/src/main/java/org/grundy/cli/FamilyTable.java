@@ -22,8 +22,8 @@ import org.grundy.phrase.Phrase;
 
 /**
  * The periods of a family of codes, one row each, as text, as rows or as one JSON object. With a file, rows already
- * there are not computed again, and each new row is saved as soon as it is known, so that an interrupted run loses
- * none.
+ * there are not computed again, unless they have no period and a larger heap is wanted, and each new row is saved as soon
+ * as it is known, so that an interrupted run loses none.
  */
 final class FamilyTable {
   private final Console console;
@@ -66,7 +66,8 @@ final class FamilyTable {
       int status = run(budget, sweep, row -> {
         try {
           table.add(row);
-          sweep.forget(row.code());
+          if (row.period().isPresent())
+            sweep.forget(row.code());
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }

@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
         "  ./grundy positions wythoff --from 100 --first 5",
         "  ./grundy positions kayles --heaps 3 --first 10",
+        "  ./grundy positions 'vector:(k,0,0)(0,k,0)(0,0,k)(1,1,1)' --first 10",
         "  ./grundy positions --alpha 'sqrt(2)' --first 12",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
@@ -49,7 +50,7 @@ final class PositionsCommand implements Callable<Integer> {
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
 
   @Option(names = "--heaps", paramLabel = "K",
-      description = "Number of heaps, in a game in which a move changes one heap. Default: 1.") private @Nullable Integer heaps;
+      description = "Number of heaps, for a game that allows any number. Default: 1.") private @Nullable Integer heaps;
 
   @Option(names = "--decimals", paramLabel = "K",
       description = "Show n times the constant of the sequence beside each number, to K correct decimals.") private @Nullable Integer decimals;

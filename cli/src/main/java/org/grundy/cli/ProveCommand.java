@@ -51,14 +51,19 @@ import picocli.CommandLine.Parameters;
 @Command(name = "prove", description = "Decide a statement about all whole numbers from 0, by automata.",
     footer = {"", "Examples:", "  ./grundy prove 'A n (n >= 1 => a(n+1) = a(n) + 2)'",
         "  ./grundy prove 'E n (x = a(n) & x = 2n)' --list 10", "  ./grundy prove T6 --stats",
-        "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory"})
+        "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory",
+        "  ./grundy prove my.theory 'even(x)' --list 10"})
 final class ProveCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
   private static final String VECTORS = "vector:";
   /** An argument meant as a file: it has a file's extension, or folders. */
   private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
+  /** An argument that is a definition, as in a file. */
+  private static final Pattern DEFINITION = Pattern.compile("(word|def|fun)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
+  /** How many solutions are shown unless {@code --list} says otherwise. */
+  private static final int LISTED = 10;
   private static final String THEOREMS = "F1-F6, T1-T8, B1";
 
   /** The output format of an automaton. */
@@ -71,11 +76,11 @@ final class ProveCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
-      description = "A statement, a file of definitions and theorems, a built-in theorem (F1 to F6, T1 to T8, B1), "
-          + "or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
+      description = "A statement, alone or after definitions or a file of them; a file of definitions and theorems; "
+          + "a built-in theorem (F1 to F6, T1 to T8, B1); or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--list", paramLabel = "K", defaultValue = "10",
-      description = "Number of solutions to show.") private String list = "10";
+  @Option(names = "--list", paramLabel = "K",
+      description = "Number of solutions to show. Default: 10.") private @Nullable String list;
 
   @Option(names = "--export", paramLabel = "FORM",
       description = "Print the automaton of the solutions or losing positions: text, dot (GraphViz) or svg.") private @Nullable Export export;
@@ -96,28 +101,58 @@ final class ProveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String text = SharedOptions.position(words);
-    Theory theory = Theory.shipped().under(shared.reading(console));
-    Optional<String> file = words.size() == 1 && console.files() ? file(text) : Optional.empty();
+    int own = own();
+    String text = SharedOptions.position(words.subList(own, words.size()));
+    Theory theory = theory(words.subList(0, own));
+    boolean alone = words.size() == 1;
+    Optional<String> file = alone && console.files() ? file(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
       forGamesOnly();
-      nothingToExport();
+      forSolutionsOnly();
     }
     if (file.isPresent())
       return file(file.get(), text);
-    if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
+    if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent())
       return theorems(List.of(theory.theorem(text).get()), List.of());
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
       return new ClaimRun(console, shared).run(Claims.of(text), false);
-    if (words.size() == 1 && FILE.matcher(text).matches())
-      throw console.files() ? noFile(text)
-          : BadInput
-              .because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
-                  + "command line only", THEOREMS, BadInput.quoted(text));
+    if (alone && FILE.matcher(text).matches())
+      throw noFile(text);
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text))
       return game(text, theory);
     forGamesOnly();
     return formula(theory.read(text), text);
+  }
+
+  /** The number of definitions, and files of them, before the last argument. */
+  private int own() {
+    int own = 0;
+    while (own < words.size() - 1 && isOwn(words.get(own)))
+      own++;
+    return own;
+  }
+
+  private boolean isOwn(String word) {
+    return DEFINITION.matcher(word).matches() || FILE.matcher(word).matches()
+        || word.indexOf('.') >= 0 && console.files() && file(word).isPresent();
+  }
+
+  /** What a statement may use: what Grundy brings, or the reader's own definitions. */
+  private Theory theory(List<String> own) {
+    Budget reading = shared.reading(console);
+    if (own.isEmpty())
+      return Theory.shipped().under(reading);
+    Theory theory = Theory.standard().under(reading);
+    for (String word : own)
+      theory = DEFINITION.matcher(word).matches() ? theory.with(word) : withFile(theory, word);
+    return theory;
+  }
+
+  private Theory withFile(Theory theory, String name) {
+    String text = (console.files() ? file(name) : Optional.<String>empty()).orElseThrow(() -> noFile(name));
+    return theory.with(text, bad -> {
+      throw BadInput.because("{0}: {1}", name, bad.sentence());
+    });
   }
 
   /** Refuses options that would have no effect. */
@@ -127,10 +162,18 @@ final class ProveCommand implements Callable<Integer> {
       throw BadInput.because("{0} is for a game of heaps, such as {1}", option, "wythoff");
   }
 
-  private void nothingToExport() {
+  /** Refuses options for solutions, where there are none. */
+  private void forSolutionsOnly() {
+    nothingToList();
     if (export != null)
       throw BadInput.because("{0} is for a game of heaps, or for a statement with a free variable",
           "--export");
+  }
+
+  private void nothingToList() {
+    if (list != null)
+      throw BadInput.because("{0} is for a statement with a free variable, such as {1}", "--list",
+          "'E n (x = a(n) & x = 2n)'");
   }
 
   private static Optional<String> file(String name) {
@@ -148,7 +191,7 @@ final class ProveCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     if (statement.free().isEmpty())
-      nothingToExport();
+      forSolutionsOnly();
     try {
       return statement.free().isEmpty() ? statement(statement, text, prover, budget)
           : solutions(statement, text, prover, budget);
@@ -179,7 +222,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private int solutions(Statement statement, String text, Prover prover, Budget budget) {
-    int count = SharedOptions.count("--list", list);
+    int count = list == null ? LISTED : SharedOptions.count("--list", list);
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
     if (export != null && !shared.json())
@@ -280,6 +323,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private int game(String name, Theory theory) {
+    nothingToList();
     Ruleset<?> ruleset = ruleset(name);
     Optional<Integer> single = singleHeaps(ruleset);
     if (single.isPresent())
@@ -351,7 +395,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text}. */
-  private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
+  private GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
       Budget budget) {
     Optional<String> automaton = file(claim);
     if (automaton.isPresent())
@@ -361,7 +405,9 @@ final class ProveCommand implements Callable<Integer> {
     return prover.prove(rules, theory.relation(claim, rules.names()));
   }
 
-  private static BadInput noFile(String name) {
-    return BadInput.because("there is no file {0}", BadInput.quoted(name));
+  private BadInput noFile(String name) {
+    return console.files() ? BadInput.because("there is no file {0}", BadInput.quoted(name))
+        : BadInput.because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
+            + "command line only", THEOREMS, BadInput.quoted(name));
   }
 }

@@ -98,7 +98,7 @@ final class RowFile {
     return switch (why) {
       case NoSuchFileException _ -> badName(file, Phrase.of("no such folder"));
       case NotDirectoryException _ -> badName(file, Phrase.of("no such folder"));
-      case AccessDeniedException _ -> badName(file, Phrase.of("that is not allowed"));
+      case AccessDeniedException _ -> badName(file, Phrase.of("permission denied"));
       case FileSystemException _ when Files.isDirectory(file) -> badName(file, Phrase.of("it is a folder"));
       case DisplacedFile _ -> new WriteFailure(
           Phrase.of("{0} was deleted or replaced while being written", file.toString()));

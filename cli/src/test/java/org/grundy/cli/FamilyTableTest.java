@@ -224,14 +224,44 @@ class FamilyTableTest {
     assertThat(sweep(file).status()).isZero();
   }
 
-  /** What was known up to another heap is no row of this table. */
+  /** Wherever it is stopped, a table that is extended ends with the bytes of one run. */
+  @Test
+  void finishedTables_areExtended() throws IOException {
+    Path whole = folder.resolve("whole.csv");
+    sweep(whole);
+    Path file = folder.resolve("longer.csv");
+    assertThat(to(file, "500").status()).isZero();
+    byte[] shorter = Files.readAllBytes(file);
+    long periods = Files.readAllLines(file).stream().filter(row -> row.contains(",all,")).count();
+    assertThat(to(file, "3000").out())
+        .endsWith("the file already had " + periods + " of them.\n");
+    assertThat(Files.mismatch(whole, file)).isEqualTo(-1);
+    Files.write(file, shorter);
+    assertThat(to(file, "1000", "--nodes", "30000").status()).isEqualTo(Exit.BUDGET_SPENT);
+    byte[] stopped = Files.readAllBytes(file);
+    assertThat(stopped).startsWith(shorter);
+    for (int length = shorter.length; length <= stopped.length; length += 7) {
+      Files.write(file, Arrays.copyOf(stopped, length));
+      assertThat(to(file, "3000").status()).isZero();
+      assertThat(Files.mismatch(whole, file)).as("cut at %d", length).isEqualTo(-1);
+    }
+  }
+
+  private static Run to(Path file, String heap, String... more) {
+    return Run.of(Stream.concat(Stream.of("values", "0.??", "--to", heap, "--file", file.toString()), Stream.of(more))
+        .toArray(String[]::new));
+  }
+
   @Test
   void otherTables_areRefused() throws IOException {
     Path file = folder.resolve("table.csv");
     assertThat(sweep(file).status()).isZero();
-    Run longer = Run.of("values", "0.??", "--to", "4000", "--file", file.toString());
-    assertThat(longer.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(longer.err()).contains("table.csv is not a table of 0.?? with --to 4000: line ");
+    byte[] bytes = Files.readAllBytes(file);
+    Run shorter = to(file, "2000");
+    assertThat(shorter.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(shorter.err())
+        .isEqualTo("--to: " + file + " goes up to heap 3000; expected at least that, found 2000\n");
+    assertThat(file).hasBinaryContent(bytes);
     Files.writeString(file, "my notes", StandardCharsets.UTF_8);
     assertThat(sweep(file).err()).contains("line 1 is 'my notes'");
     assertThat(Files.readString(file)).isEqualTo("my notes");

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,8 +106,46 @@ class ProveCommandTest {
     assertThat(Run.of("prove", "wythoff", "--export", "svg").out()).startsWith("<svg").contains("(a_n, b_n)");
   }
 
+  /** The places of the letters are those of the word, written out. */
+  @Test
+  void ownWords_haveSolutions(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("own.theory"), """
+        word P := "a->aab b->a"
+        def isB(n) := P[n] = @b
+        theorem twice "a b never follows a b" := A n (isB(n) => ~isB(n+1))
+        """);
+    String word = "a";
+    while (word.length() < 60)
+      word = word.replace("b", "c").replace("a", "aab").replace("c", "a");
+    String letters = word;
+    String places = IntStream.range(0, 60).filter(n -> letters.charAt(n) == 'b').limit(12).mapToObj(Integer::toString)
+        .collect(Collectors.joining(", "));
+    for (String statement : List.of("isB(n)", "P[n] = @b"))
+      assertThat(Run.of("prove", file.toString(), statement, "--list", "12").out().lines().toList())
+          .startsWith("infinitely many solutions for n", "  " + places + ", ...");
+    assertThat(Run.of("prove", "word P := \"a->aab b->a\"", "P[n] = @b", "--list", "12").out())
+        .contains("  " + places + ", ...\n");
+    assertThat(Run.of("prove", file.toString(), "A n (isB(n) => P[n+1] = @a)").out()).startsWith("TRUE\n");
+    assertThat(Run.of("prove", file.toString(), "twice").out()).startsWith("twice  a b never follows a b\n");
+    assertThat(Run.of("prove", file.toString(), "isB(n)", "--export", "text").out()).startsWith("recurrence 2 1 digits");
+    assertThat(Run.of("prove", file.toString(), "y = x", "wythoff").status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(Run.of("prove", "def twice(u, v) := v = 2u", "wythoff", "--claim", "twice(x, y)").out())
+        .contains("The claim is refuted.");
+  }
+
+  @Test
+  void ownWordsThatCannotBeRead_sayWhere(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("own.theory"), "\nword P := a\n");
+    assertThat(Run.of("prove", file.toString(), "P[n] = @a").err())
+        .isEqualTo(file + ": line 2, column 11: expected text in \", found 'a'\n");
+    assertThat(Run.of("prove", "no/such.theory", "n = 1").err()).isEqualTo("there is no file 'no/such.theory'\n");
+  }
+
   @Test
   void optionsWithoutEffect_areRefused() {
+    for (List<String> words : List.of(List.of("1 = 1"), List.of("F4"), List.of("wythoff")))
+      assertThat(Run.of(Stream.concat(Stream.of("prove", "--list", "3"), words.stream()).toArray(String[]::new)).err())
+          .isEqualTo("--list is for a statement with a free variable, such as 'E n (x = a(n) & x = 2n)'\n");
     assertThat(Run.of("prove", "1 = 1", "--export", "text").err()).isEqualTo(
         "--export is for a game of heaps, or for a statement with a free variable\n");
     assertThat(Run.of("prove", "F4", "--export", "text").status()).isEqualTo(Exit.BAD_INPUT);

@@ -52,7 +52,7 @@ class SourceItemsTest {
         G1 = {0, 1, 2}   to the left
         G2 = {3, 4}   below
         G3 = {0, 1}   diagonally down-left
-        The least number in none of them is 5, the value of (3, 2).
+        The least number missing from all of them is 5, the value of (3, 2).
         """);
     assertThat(Run.of("table", "wythoff", "--cell", "3").status()).isEqualTo(2);
   }

@@ -53,7 +53,7 @@ record Numerals(SortedSet<Long> all) {
   Phrase unseen(Phrase bound, long to) {
     return beyond(to).map(number -> number == Long.MAX_VALUE
         ? Phrase.of("{0}, far below a number in the rule", bound)
-        : Phrase.of("{0}, not near {1} in the rule", bound, number)).orElse(bound);
+        : Phrase.of("{0}, but not near {1}, a number in the rule", bound, number)).orElse(bound);
   }
 
   /** A verdict that something was checked up to {@code to}, with the bound stated where a number lies beyond it. */

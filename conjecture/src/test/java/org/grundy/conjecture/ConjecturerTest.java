@@ -227,7 +227,7 @@ class ConjecturerTest {
       take 1 or 1000000    | G(n) = n % 2 for n < 1000000, not proved | n < 1000000 and wrong at 1000000, where the value is 2
       take 1 or 2097152    | G(n) = n % 2 for n < 2097152, not proved | n < 2097152 and wrong at 2097152, where the value is 2
       take 1, 2 or 300000  | G(n) = n % 3 for n < 300000, not proved  | n < 300000 and wrong at 300000, where the value is 3
-      take 1 or 10^15 | G(n) = n % 2 for n <= 200000, not proved | n <= 200000, not near 1000000000000000 in the rule
+      take 1 or 10^15 | G(n) = n % 2 for n <= 200000, not proved | n <= 200000, but not near 1000000000000000, a number in the rule
       """)
   void numbersInTheRules_areLookedAtOrLimitTheForm(String rules, String text, String bound) {
     Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset(rules));

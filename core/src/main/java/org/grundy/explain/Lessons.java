@@ -193,7 +193,7 @@ final class Lessons {
       items.add(Reason.technical(value.signum() == 0 ? "The options have the values {0}{1}."
           : "The other options have greater values: {0}{1}.", above,
           byValue.tailMap(value).size() > SHOWN ? ", .." : ""));
-    items.add(Reason.technical("{0} is the least whole number from 0 that is missing, the mex: the nim-value.", value));
+    items.add(Reason.technical("The least missing whole number, the mex, is {0}: the nim-value.", value));
     blocks.add(new Report.Lesson(Phrase.of("The nim-value as a mex").asTechnical(), new Reason(items)));
   }
 }

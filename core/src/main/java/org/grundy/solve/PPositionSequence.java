@@ -14,13 +14,17 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
+import org.grundy.game.rules.LineRules;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Fields;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.solve.table.TwoHeapTable;
 
 /**
  * The P-positions of a game in order. A theorem of the game generates them, or they are the zeros of a table of
- * nim-values: pairs of heaps ordered by the greater heap, or single heaps.
+ * nim-values: pairs of heaps ordered by the greater heap, or single heaps; or they are found by play.
  *
  * @param way     how they were made
  * @param columns what the numbers of a row are called
@@ -59,7 +63,8 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
               count);
         return new PPositionSequence(known.name(), known.columns(), known.rows().apply(count), false, Long.MAX_VALUE);
       }
-    boolean tabled = takesOne(ruleset) || TwoHeapTable.fits(ruleset);
+    Optional<HeapRules> several = several(ruleset);
+    boolean tabled = takesOne(ruleset) || TwoHeapTable.fits(ruleset) || several.isPresent();
     if (way.isPresent() && !(way.get().equals(TABLE) && tabled)) {
       var names = new ArrayList<>(ways.stream().map(Way::name).toList());
       if (tabled)
@@ -68,26 +73,61 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
           BadInput.quoted(way.get()));
     }
     if (!tabled)
-      throw BadInput.because("{0}: expected a game of single heaps or of two, such as {1} or {2}", ruleset.name(),
-          "kayles", "wythoff");
+      throw BadInput.because("{0}: expected a game of heaps, such as {1} or {2}", ruleset.name(), "kayles", "wythoff");
+    if (several.isPresent())
+      return inOrder(several.get(), count, solver);
     return takesOne(ruleset) ? heaps(HeapSequence.of(ruleset, solver), count, solver) : pairs(ruleset, count, solver);
   }
 
   /**
-   * The first P-positions with several heaps of a game of single heaps, under normal play: those whose values have the
-   * nim-sum 0. The heaps of each ascend; positions are ordered by the largest heap, then by the smallest, and so on.
+   * The first P-positions with several heaps under normal play. The heaps ascend where their order does not matter, and
+   * positions are ordered by the largest heap, then by the first, and so on. Those of a game of single heaps have values
+   * with the nim-sum 0.
    *
    * @param heaps from 2 to {@value #MOST_HEAPS}
    * @throws BadInput for other games, or another number of heaps
    */
   public static PPositionSequence ofHeaps(Ruleset<?> ruleset, int heaps, int count, Solver solver) {
-    if (!splits(ruleset))
-      throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(), "kayles");
     if (heaps < 2 || heaps > MOST_HEAPS)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 2, MOST_HEAPS,
           heaps);
-    long[][] rows = new HeapsOfSumZero(HeapSequence.of(ruleset, solver), heaps, count, solver).rows();
-    return new PPositionSequence(TABLE, Arrays.asList(NAMES).subList(0, heaps), rows, false, Long.MAX_VALUE);
+    if (splits(ruleset)) {
+      long[][] rows = new HeapsOfSumZero(HeapSequence.of(ruleset, solver), heaps, count, solver).rows();
+      return new PPositionSequence(TABLE, names(heaps), rows, false, Long.MAX_VALUE);
+    }
+    int fixed = heaps(ruleset);
+    if (fixed > 0 && fixed != heaps)
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", ruleset.name(), fixed, heaps);
+    if (fixed > 0)
+      return first(ruleset, count, Optional.empty(), solver);
+    return inOrder(HeapRules.of(ruleset, heaps)
+        .orElseThrow(() -> BadInput.because("{0}: expected an impartial game of single heaps, such as {1}",
+            ruleset.name(), "kayles")),
+        count, solver);
+  }
+
+  /** The number of heaps in every position; 0 where that is not fixed, or unknown. */
+  private static int heaps(Ruleset<?> ruleset) {
+    return switch (ruleset) {
+      case VectorGame vectors -> vectors.heaps();
+      case VectorRules vectors -> vectors.heaps();
+      case LineRules line when line.heaps() > 1 -> line.heaps();
+      default -> 0;
+    };
+  }
+
+  /** The rules of a game of three or more heaps. */
+  private static Optional<HeapRules> several(Ruleset<?> ruleset) {
+    int heaps = heaps(ruleset);
+    return heaps > 2 ? HeapRules.of(ruleset, heaps) : Optional.empty();
+  }
+
+  private static PPositionSequence inOrder(HeapRules rules, int count, Solver solver) {
+    return HeapsInOrder.first(rules, names(rules.heaps()), count, solver.budget());
+  }
+
+  private static List<String> names(int heaps) {
+    return Arrays.asList(NAMES).subList(0, heaps);
   }
 
   /** Whether several heaps of tokens are a sum of single heaps, so that nim-sums decide. */

@@ -88,7 +88,7 @@ class LessonsTest {
   void aValue_isTheLeastThatNoOptionHas() {
     assertThat(lines("kayles 4", Convention.NORMAL, Language.EN)).containsSequence("The nim-value as a mex",
         "  value 0: for example 1 1", "  The other options have greater values: 2, 3.",
-        "  1 is the least whole number from 0 that is missing, the mex: the nim-value.");
+        "  The least missing whole number, the mex, is 1: the nim-value.");
   }
 
   private static <P> Phrase lastStep(Position.Single<P> single) {

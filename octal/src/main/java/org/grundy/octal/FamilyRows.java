@@ -76,7 +76,10 @@ public final class FamilyRows {
     return "%s%s%08x".formatted(line, separator.orElseThrow(), crc.getValue());
   }
 
-  /** The row on a line of a file; empty unless it belongs to this table and its checksum is right. */
+  /**
+   * The row on a line of a file; empty unless it is of this family and its checksum is right. Without a period, its
+   * values may be known up to another heap than is wanted.
+   */
   public Optional<Sweep.Row> keptRow(String line) {
     int end = line.lastIndexOf(separator.orElseThrow());
     return end >= 0 && checked(line.substring(0, end)).equals(line) ? row(line.substring(0, end)) : Optional.empty();
@@ -90,9 +93,10 @@ public final class FamilyRows {
     List<OptionalLong> numbers = List.of(fields).subList(1, 5).stream().map(FamilyRows::number).toList();
     boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
     boolean grows = periodic && numbers.get(2).getAsLong() > 0;
-    if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows)
+    OptionalLong known = periodic ? OptionalLong.of(to) : number(fields[5]);
+    if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows || known.isEmpty())
       return Optional.empty();
-    var row = new Sweep.Row(code, to, periodic
+    var row = new Sweep.Row(code, known.getAsLong(), periodic
         ? Optional.of(new Sweep.Period(numbers.get(1).getAsLong(), numbers.get(0).getAsLong(),
             numbers.get(2).getAsLong()))
         : Optional.empty(), numbers.get(3));

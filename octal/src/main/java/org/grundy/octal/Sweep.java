@@ -69,8 +69,8 @@ public final class Sweep {
   }
 
   /**
-   * @param folder the folder that keeps the values of slow codes until their rows are known, one file each; created
-   *               when needed, and deleted at the end
+   * @param folder the folder that keeps the values of slow codes until they are forgotten, one file each; created when
+   *               needed
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Path folder) {
     this(codes, games, to, threads, Optional.of(folder), RowSearch.FIRST_SHARE);
@@ -288,7 +288,7 @@ public final class Sweep {
     }
   }
 
-  /** Deletes the kept values of a code whose row is written. */
+  /** Deletes the kept values of a code, where no sweep up to a larger heap needs them. */
   public void forget(OctalCode code) throws IOException {
     if (folder.isPresent())
       RowSearch.forget(folder.get(), code);

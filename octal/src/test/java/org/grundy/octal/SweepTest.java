@@ -36,6 +36,20 @@ class SweepTest {
     assertKept(pattern, to, share, work);
   }
 
+  /** What one sweep keeps, another up to a larger heap continues. */
+  @Test
+  void keptValues_areExtended() {
+    List<OctalCode> codes = Sweep.family("0.0?");
+    Path kept = folder.resolve("parts");
+    for (long to : new long[]{1000, 3000}) {
+      var rows = new HashMap<OctalCode, Sweep.Row>();
+      new Sweep(codes, code -> RandomCodes.game(code.toString()), to, 1, Optional.of(kept), 1000)
+          .run(Budget.unlimited(), row -> rows.put(row.code(), row));
+      assertThat(rows).isEqualTo(whole(codes, to));
+      assertThat(kept.resolve("0.07.bin")).exists();
+    }
+  }
+
   @Tag("nightly")
   @Test
   void keptSweepsOfSeveralBlocks_haveTheRowsOfOneRun() throws IOException {

@@ -43,7 +43,7 @@ final class MatchSummary {
   private Phrase lost() {
     Player first = match.moverAt(0);
     if (replay.steps().getFirst().outcome().startedBy(first.opponent()) == Result.win(you.opponent()))
-      return Phrase.of("You were losing whoever started; take the other side next time.");
+      return Phrase.of("You were losing no matter who started; take the other side next time.");
     return first == you ? Phrase.of("You were losing from the start; let me go first next time.")
         : Phrase.of("You were losing from the start; go first next time.");
   }

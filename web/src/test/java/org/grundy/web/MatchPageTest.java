@@ -69,7 +69,7 @@ class MatchPageTest extends InBrowser {
   void teacher_locksTheHints() {
     open("play?start=nim+3+4+5&hints=locked&why=1");
     browser.until(() -> matches().size() == 12);
-    browser.until(() -> browser.one(".panel .card").getText().equals("Hints are locked by this link."));
+    browser.until(() -> browser.one(".panel .card").getText().equals("This link locks the hints."));
     assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
     open("play?start=nim+3+4+5&hints=locked&computer=none&moves=3+0+0;0+0+1");
     browser.until(() -> matches().size() == 8);
