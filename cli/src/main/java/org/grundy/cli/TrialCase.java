@@ -95,7 +95,7 @@ record TrialCase(Position.Single<?> at, LetteredLine.Given given) {
 
   /** The case as it stands in the program's input. */
   String written(CaseLayout layout) {
-    return layout.written(written(at), given);
+    return layout.written(written(at), given.numbers(), given.set());
   }
 
   /** The case on one line, for a message. */

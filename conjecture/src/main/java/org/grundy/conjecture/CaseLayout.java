@@ -1,10 +1,10 @@
 package org.grundy.conjecture;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -78,16 +78,17 @@ public enum CaseLayout {
   /**
    * One case as it stands in the input.
    *
-   * @param heaps the position
-   * @param given the numbers that the problem gives, which stand after the heap, or after the number of heaps; and the set
+   * @param heaps   the position
+   * @param numbers that the problem gives, which stand after the heap, or after the number of heaps
+   * @param set     that the problem gives
    */
-  public String written(String heaps, LetteredLine.Given given) {
-    String more = given.numbers().stream().map(number -> " " + number).collect(Collectors.joining());
+  public String written(String heaps, List<Long> numbers, List<Long> set) {
+    String more = numbers.stream().map(number -> " " + number).collect(Collectors.joining());
     if (!row)
       return heaps + more;
     int count = heaps.isEmpty() ? 0 : heaps.split(" ", -1).length;
-    String elements = given.set().stream().map(element -> " " + element).collect(Collectors.joining());
-    return set ? given.set().size() + elements + "\n" + count + more + (count == 0 ? "" : " " + heaps)
+    String elements = set.stream().map(element -> " " + element).collect(Collectors.joining());
+    return this.set ? set.size() + elements + "\n" + count + more + (count == 0 ? "" : " " + heaps)
         : count + more + "\n" + heaps;
   }
 }

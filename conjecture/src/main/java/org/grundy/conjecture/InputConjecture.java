@@ -18,9 +18,14 @@ import org.grundy.value.Convention;
 /**
  * Rules with capital letters for which no formula is looked for: one of them stands for a set, or play is misère.
  *
- * @param rows nim-values for some sets, when only a set is given
+ * @param rules   as they were typed
+ * @param letters for numbers
+ * @param set     the letter for a set
+ * @param rows    nim-values for some sets, when only a set is given
  */
-public record InputConjecture(LetteredLine line, Convention play, List<Row> rows) implements Findings {
+public record InputConjecture(String rules, List<String> letters, Optional<String> set, Convention play, List<Row> rows)
+    implements
+      Findings {
   private static final List<List<Long>> SETS = List.of(List.of(1L, 2L), List.of(1L, 3L), List.of(2L, 5L),
       List.of(1L, 3L, 4L));
   private static final int TO = 15;
@@ -30,6 +35,7 @@ public record InputConjecture(LetteredLine line, Convention play, List<Row> rows
   }
 
   public InputConjecture {
+    letters = List.copyOf(letters);
     rows = List.copyOf(rows);
   }
 
@@ -39,7 +45,7 @@ public record InputConjecture(LetteredLine line, Convention play, List<Row> rows
     if (play == Convention.NORMAL && line.letters().isEmpty())
       for (List<Long> set : SETS)
         rows.add(new Row(set, values(line, set, budget)));
-    return new InputConjecture(line, play, rows);
+    return new InputConjecture(line.text(), line.letters(), line.set(), play, rows);
   }
 
   private static long[] values(LetteredLine line, List<Long> set, Budget budget) {
@@ -56,7 +62,7 @@ public record InputConjecture(LetteredLine line, Convention play, List<Row> rows
 
   /** The set of a row, as in {@code S = {1,3}}. */
   public String name(Row row) {
-    return line.set().orElseThrow()
+    return set.orElseThrow()
         + row.set().stream().map(Object::toString).collect(Collectors.joining(",", " = {", "}"));
   }
 

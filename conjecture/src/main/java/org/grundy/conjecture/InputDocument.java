@@ -35,17 +35,17 @@ final class InputDocument extends FoundDocument {
           n -> row.values()[n])));
       blocks.add(new Sequence(rows));
     }
-    blocks.add(new Note(conjecture.line().set().isPresent()
-        ? Phrase.of("{0} is a set in the input, so there is no formula to look for.", conjecture.line().set().get())
+    blocks.add(new Note(conjecture.set().isPresent()
+        ? Phrase.of("{0} is a set in the input, so there is no formula to look for.", conjecture.set().get())
         : Phrase.of("Grundy looks for no formula in misere play of rules with letters.")));
     return blocks;
   }
 
   @Override
   public void fields(Fields out) {
-    Fields node = out.object("inputConjecture").put("game", conjecture.line().text()).put("play", conjecture.play())
-        .list("letters", conjecture.line().letters());
-    conjecture.line().set().ifPresent(set -> node.put("set", set));
+    Fields node = out.object("inputConjecture").put("game", conjecture.rules()).put("play", conjecture.play())
+        .list("letters", conjecture.letters());
+    conjecture.set().ifPresent(set -> node.put("set", set));
     node.objects("values", conjecture.rows(), (one, row) -> one.list("set", row.set()).list("values",
         Arrays.stream(row.values()).boxed().toList()));
   }

@@ -318,6 +318,20 @@ class PlainProgramTest {
     assertRight();
   }
 
+  /** The line with letters for one or two of its numbers, and a set in a condition. */
+  private boolean addLettered(String line, Convention play) {
+    String text = line.replaceFirst("(?<![\\^\\d])\\b[2-9]\\b(?!\\d)", "K")
+        .replaceFirst("(?<![\\^\\d])\\b[2-9]\\b(?!\\d)", "M");
+    if (text.matches(".*\\bk\\b.*where[^;]*"))
+      text += " and k in S";
+    Optional<LetteredLine> lettered = LetteredLine.of(text);
+    try {
+      return lettered.isPresent() && addLettered(text, play, given(lettered.get().letters().size()));
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
   private static List<LetteredLine.Given> given(int numbers) {
     var random = new Random(5);
     return IntStream.range(0, 6).mapToObj(i -> new LetteredLine.Given(
@@ -330,6 +344,7 @@ class PlainProgramTest {
     var random = Tier.random("plain-programs");
     int wanted = Tier.cases(30, 400);
     int read = 0;
+    int lettered = 0;
     for (int tried = 0; tried < wanted; tried++) {
       String line = RandomLines.next(random).replace("either ", "");
       try {
@@ -339,8 +354,10 @@ class PlainProgramTest {
       }
       read += add(line, Convention.NORMAL) ? 1 : 0;
       read += add(line, Convention.MISERE) ? 1 : 0;
+      lettered += addLettered(line, random.nextBoolean() ? Convention.NORMAL : Convention.MISERE) ? 1 : 0;
     }
     assertThat(read).isGreaterThan(wanted / 2);
+    assertThat(lettered).isGreaterThan(wanted / 6);
     assertRight();
   }
 

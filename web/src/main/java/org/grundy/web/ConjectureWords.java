@@ -102,7 +102,7 @@ final class ConjectureWords {
   }
 
   private static void sets(Fields out, InputConjecture conjecture) {
-    out.put("kind", "letters").put("game", conjecture.line().text()).objects("rows", conjecture.rows(),
+    out.put("kind", "letters").put("game", conjecture.rules()).objects("rows", conjecture.rows(),
         (node, row) -> node.put("name", conjecture.name(row)).list("values",
             Arrays.stream(row.values()).boxed().toList()));
   }
