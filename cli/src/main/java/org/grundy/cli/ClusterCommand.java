@@ -45,7 +45,8 @@ import picocli.CommandLine.Parameters;
         "  show DIR               Print the result in a folder.", "", "Examples:",
         "  ./grundy cluster strong clobber 4x5 --out clobber",
         "  ./grundy cluster strong clobber 4x6 --out clobber --master spark://host:7077",
-        "  ./grundy cluster sweep 0.??? --to 1e6 --out codes", "  ./grundy cluster show clobber", "  ./grundy play clobber 4x5 --table clobber"})
+        "  ./grundy cluster sweep 0.??? --to 1e6 --out codes", "  ./grundy cluster show clobber",
+        "  ./grundy play clobber 4x5 --table clobber"})
 final class ClusterCommand implements Callable<Integer> {
   private static final String MASTERS = "local(\\[.*\\])?|spark://\\S+|k8s://\\S+|yarn";
   /** Where a sweep leaves its rows, as {@code values --file} writes them. */
@@ -72,7 +73,8 @@ final class ClusterCommand implements Callable<Integer> {
   @Option(names = "--conf", paramLabel = "NAME=VALUE",
       description = "A setting of Spark, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
 
-  @Option(names = "--to", paramLabel = "N", description = "Last heap of a sweep. Default: 1e4.") private @Nullable String to;
+  @Option(names = "--to", paramLabel = "N",
+      description = "Last heap of a sweep. Default: 1e4.") private @Nullable String to;
 
   @Mixin private Misere misere = new Misere();
 

@@ -10,8 +10,8 @@ import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
-import org.grundy.phrase.BadInput;
 import org.grundy.octal.RowSearch;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */

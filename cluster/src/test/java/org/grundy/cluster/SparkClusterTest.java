@@ -164,7 +164,8 @@ class SparkClusterTest {
             reached -> {
               if (reached.toString().endsWith(" found"))
                 file.toFile().delete();
-            })).isInstanceOf(BadInput.class)
+            }))
+        .isInstanceOf(BadInput.class)
         .hasMessage("worker 127.0.0.1 finds no file " + file + "; all workers must see the folder under the same name");
   }
 
