@@ -57,6 +57,7 @@ const sidebar = [
       page('Python', '/python'),
       page('AI assistants', '/assistants'),
       page('JSON', '/json'),
+      page('Jobs on a cluster', '/cluster'),
       page('Glossary', '/glossary'),
     ],
   },

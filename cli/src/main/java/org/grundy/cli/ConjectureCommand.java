@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.Findings;
+import org.grundy.conjecture.InputConjecture;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
@@ -52,6 +54,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy conjecture 'take 1, 3 or 4' --test 'n %% 7 = 0 or n %% 7 = 2'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
         "  ./grundy conjecture 'take k where k <= K' --code python --input rows",
+        "  ./grundy conjecture 'take k where k in S' --code c++ --input sets",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0",
         "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
@@ -63,7 +66,7 @@ final class ConjectureCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
       description = "A game of one to six heaps: a name, a code, or a line of rules. Capital letters in a line stand "
-          + "for numbers that the problem gives.") private String rules = "";
+          + "for numbers that the problem gives, and in k in S for a set.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
       description = "Prove or refute your own formula. For nim-values in n or x, or x and y for two heaps: x & -x, n "
@@ -81,7 +84,8 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--input", paramLabel = "LAYOUT",
       description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each "
           + "on a line; rows: the same, but each case is the number of heaps and, on the next line, the "
-          + "heaps; line, row: one case.") private @Nullable String input;
+          + "heaps; sets: for rules with a set, each case is the size of the set and its elements and, on the next line, "
+          + "the number of heaps and the heaps; line, row, set: one case.") private @Nullable String input;
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "With --input: words to print when the player to move wins and when that player loses. "
@@ -116,9 +120,9 @@ final class ConjectureCommand implements Callable<Integer> {
       shared.refuseLatex("--input");
     Budget budget = shared.budget(console);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
-    if (lettered.isPresent() && (misere.given() || bFile || svg != null))
-      throw BadInput.because("{0} does not work with rules that have capital letters",
-          misere.given() ? "--misere" : bFile ? "--b-file" : "--svg");
+    if (lettered.isPresent() && (bFile || svg != null))
+      throw BadInput.because("{0} does not work with rules that have capital letters", bFile ? "--b-file" : "--svg");
+    layout.ifPresent(cases -> cases.require(lettered.flatMap(LetteredLine::set).isPresent()));
     if (bFile && test == null)
       return bFile(budget);
     Inquiry.Answer answer = answer(lettered, budget);
@@ -152,7 +156,7 @@ final class ConjectureCommand implements Callable<Integer> {
             + "wins with several", "--input");
       return Inquiry.ofTable(table, claim).answer(budget);
     }
-    return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
+    return lettered.map(line -> Inquiry.ofLetters(line, misere.convention(), claim, budget))
         .orElseGet(() -> Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim, budget)
             .answer(budget));
   }
@@ -188,7 +192,7 @@ final class ConjectureCommand implements Callable<Integer> {
 
   static CaseLayout layout(String name) {
     return CaseLayout.named(name).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--input",
-        Phrase.of("{0} or {1}", "lines, rows, line", "row"), BadInput.quoted(name)));
+        Phrase.of("{0} or {1}", "lines, rows, sets, line, row", "set"), BadInput.quoted(name)));
   }
 
   /** The two words of an option. */
@@ -205,30 +209,45 @@ final class ConjectureCommand implements Callable<Integer> {
 
   /** The findings, then whole programs instead of functions. */
   private Document withPrograms(Inquiry.Answer answer, List<TargetLanguage> languages, CaseLayout layout) {
-    Document document = answer.document(List.of());
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage language : languages)
-      new WholeProgram(language, layout, words(words)).of(answer.found())
+      new WholeProgram(language, layout, words(words)).of(answer)
           .ifPresent(program -> programs.put(language, program));
+    return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms", ConjectureCommand::asItIs);
+  }
+
+  /** The findings with their functions, or functions that follow the rules where they have none. */
+  private static Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
+    Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
+    for (TargetLanguage language : languages)
+      answer.plain(language).ifPresent(program -> programs.put(language, program));
+    return withPrograms(answer, answer.document(languages), programs, "plainPrograms",
+        (language, program) -> new Document.Program(language.label(), program));
+  }
+
+  /** A program that can be copied from its first column. */
+  private static Document.Block asItIs(TargetLanguage language, String program) {
+    return new Document.Together(Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
+        line -> new Document.Unbroken(Phrase.verbatim(line))).toList());
+  }
+
+  private static Document withPrograms(Inquiry.Answer answer, Document document, Map<TargetLanguage, String> programs,
+      String field, BiFunction<TargetLanguage, String, Document.Block> block) {
     return Document.of(() -> {
       var blocks = new ArrayList<>(document.blocks());
-      programs.forEach((language, program) -> blocks.add(new Document.Together(
-          Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
-              line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));
-      noProgram(answer.found()).ifPresent(blocks::add);
+      if (programs.isEmpty())
+        noProgram(answer.found()).ifPresent(blocks::add);
+      else
+        answer.method().map(Report.Say::new).ifPresent(blocks::add);
+      programs.forEach((language, program) -> blocks.add(block.apply(language, program)));
       return blocks;
     }, out -> {
       document.fields(out);
-      Fields all = out.object("wholePrograms");
+      if (programs.isEmpty())
+        return;
+      Fields all = out.object(field);
       programs.forEach((language, program) -> all.put(language.label(), program));
     });
-  }
-
-  /** The findings, and why no program is printed when there is none. */
-  private static Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
-    Document document = answer.document(languages);
-    return Document.of(() -> Stream.concat(document.blocks().stream(), noProgram(answer.found()).stream()).toList(),
-        document::fields);
   }
 
   /** Why there is no program; empty when there is one, or when the findings say why. */
@@ -237,7 +256,7 @@ final class ConjectureCommand implements Callable<Integer> {
       case MisereConjecture _ -> Optional.of(new Report.Say(
           Phrase.of("There is no program, because no rule was found for several heaps.")));
       case PPositionConjecture several when several.automaton().isPresent() -> Optional.empty();
-      case PPositionConjecture _, Conjecture _, LetterConjecture _ ->
+      case PPositionConjecture _, Conjecture _, LetterConjecture _, InputConjecture _ ->
         Optional.of(new Report.Say(Phrase.of("There is no program, because no rule was found.")));
     };
   }
@@ -250,7 +269,7 @@ final class ConjectureCommand implements Callable<Integer> {
             Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), voice);
       case PPositionConjecture conjecture ->
         PPositionPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), voice);
-      case MisereConjecture _, LetterConjecture _ ->
+      case MisereConjecture _, LetterConjecture _, InputConjecture _ ->
         throw new IllegalArgumentException("nothing is drawn of these findings");
     } + "\n");
   }

@@ -21,13 +21,13 @@ import org.grundy.wire.AnswerJson;
  * @param files        whether names in the arguments may refer to files
  */
 record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit,
-    VectorRestart restart, boolean files) {
+    Restart restart, boolean files) {
   Console(InputStream in, PrintStream out, PrintStream err) {
     this(in, out, err, new Interruption(), new TimeLimit());
   }
 
   Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit) {
-    this(in, out, err, interruption, limit, VectorRestart.never(), true);
+    this(in, out, err, interruption, limit, Restart.never(), true);
   }
 
   /** The same for a client that may not read files of this machine. */

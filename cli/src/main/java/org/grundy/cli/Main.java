@@ -63,6 +63,7 @@ public final class Main {
     commands.put("word", WordCommand::new);
     commands.put("eval", EvalCommand::new);
     commands.put("strong", StrongCommand::new);
+    commands.put("cluster", ClusterCommand::new);
     commands.put("days", DaysCommand::new);
     commands.put("claims", ClaimsCommand::new);
     commands.put("replay", ReplayCommand::new);
@@ -84,9 +85,9 @@ public final class Main {
     PrintStream out = written.text(System.out.charset());
     // a user's rules may print; keep their output out of the answer
     System.setOut(System.err);
-    var limit = new TimeLimit(Long.getLong("grundy.begun", System.nanoTime()));
+    var limit = new TimeLimit(Restart.begun());
     var console = new Console(System.in, out, err, new Interruption(), limit,
-        VectorRestart.of(List.of(args), limit), true);
+        Restart.of(List.of(args), limit), true);
     int status = limited(console, written, said,
         running -> Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop")), args);
     out.flush();

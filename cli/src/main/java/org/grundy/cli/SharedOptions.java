@@ -35,6 +35,9 @@ import picocli.CommandLine.Option;
 /** The options that all commands share. Those that print documents or rows also have a format. */
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 class SharedOptions {
+  /** A time limit that is none. */
+  static final String NO_LIMIT = "none";
+  private static final Duration FOREVER = Duration.ofDays(10_000);
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
   private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
@@ -58,7 +61,7 @@ class SharedOptions {
       description = "Show progress on standard error even if it is not a terminal.") private boolean progress;
 
   @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
-      description = "Time limit: 500ms, 10s, 2m. Default: 60s.") private String time = "60s";
+      description = "Time limit: 500ms, 10s, 2m. Default: ${DEFAULT-VALUE}.") private String time = "60s";
 
   @Option(names = "--memory", paramLabel = "SIZE",
       description = "Memory limit: 500m, 2g. Default: most of the JVM heap.") private @Nullable String memory;
@@ -67,6 +70,7 @@ class SharedOptions {
       description = "Step limit: 1000000, 1e6. Default: none.") private @Nullable String nodes;
 
   private @Nullable Catalog catalog;
+  private Optional<UserRules.Compiled> compiled = Optional.empty();
 
   boolean json() {
     return json;
@@ -128,6 +132,11 @@ class SharedOptions {
       known(console);
   }
 
+  /** The user's game, once it is compiled. */
+  Optional<UserRules.Compiled> rules() {
+    return compiled;
+  }
+
   /** The catalogue shared by all lines of a batch, so that rules are compiled only once. */
   private Catalog known(Console console) {
     Catalog known = catalog;
@@ -140,8 +149,10 @@ class SharedOptions {
   }
 
   private Ruleset<?> own(Path file, Console console) {
-    Ruleset<?> own = UserRules.compile(file);
-    if (Catalog.replaces(own) && !VectorRestart.again())
+    UserRules.Compiled classes = UserRules.compiled(file);
+    Ruleset<?> own = UserRules.ruleset(classes);
+    compiled = Optional.of(classes);
+    if (Catalog.replaces(own) && !Restart.again())
       console.err().println(voice().say(Phrase.of("Note: here {0} is the game from {1}, not the one in the catalogue.",
           own.name(), file.toString())));
     return own;
@@ -189,7 +200,13 @@ class SharedOptions {
 
   /** How long the command may take. */
   Duration limit() {
-    return time("--time", time);
+    return time.equals(NO_LIMIT) ? FOREVER : time("--time", time);
+  }
+
+  /** The memory limit as it was given; empty when it was not. */
+  Optional<String> givenMemory() {
+    memory();
+    return Optional.ofNullable(memory);
   }
 
   /** Parses a time such as 500ms, 10s, 2m, 1h; a number alone is in seconds. */

@@ -49,7 +49,8 @@ final class TableOption {
     return solution(folder, shared, console, budget);
   }
 
-  private static StrongSolution solution(Path folder, SharedOptions shared, Console console, Budget budget) {
+  /** The solution in a folder. Throws as the method above. */
+  static StrongSolution solution(Path folder, SharedOptions shared, Console console, Budget budget) {
     if (Files.exists(folder) && !Files.isDirectory(folder))
       throw BadInput.because("{0}: expected a folder, found a file", folder.toString());
     try {

@@ -49,6 +49,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
         "  ./grundy test 'take k where k <= K' --against ./a.out --words Alice,Bob",
         "  ./grundy test nim --against ./a.out --input rows",
+        "  ./grundy test 'take k where k in S' --against ./a.out --input sets",
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values --heaps 1"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
@@ -91,7 +92,9 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
       description = "Input of your program. lines: the number of cases, then each on a line; rows: the same, but "
-          + "each case is the number of heaps and, on the next line, the heaps; line, row: one case per run.") private String input = "lines";
+          + "each case is the number of heaps and, on the next line, the heaps; sets: for rules with a set, each case is "
+          + "the size of the set and its elements and, on the next line, the number of heaps and the heaps; line, row, "
+          + "set: one case per run.") private String input = "lines";
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "Words your program prints when the player to move wins and when that player loses.") private @Nullable String words;
@@ -107,7 +110,7 @@ final class TestCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CaseLayout layout = ConjectureCommand.layout(input);
     List<String> said = ConjectureCommand.words(words);
-    List<TrialCase> cases = cases();
+    List<TrialCase> cases = cases(layout);
     List<Position.Single<?>> positions = cases.stream().<Position.Single<?>>map(TrialCase::at).toList();
     Budget budget = shared.budget(console);
     var solver = new Solver(budget);
@@ -119,7 +122,7 @@ final class TestCommand implements Callable<Integer> {
       if (known.isEmpty())
         return unsolved(positions, i);
       String right = known.get();
-      String given = given(answers.get(i), said, cases.get(i).written(CaseLayout.LINES));
+      String given = given(answers.get(i), said, cases.get(i).shown());
       if (!right.equals(given))
         return disagreement(cases, i, right, given);
     }
@@ -148,7 +151,7 @@ final class TestCommand implements Callable<Integer> {
   }
 
   private static BigInteger greatest(List<Position.Single<?>> positions) {
-    return positions.stream().flatMap(at -> new TrialCase(at, List.of()).numbers().stream())
+    return positions.stream().flatMap(at -> TrialCase.plain(at).numbers().stream())
         .max(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
   }
 
@@ -168,9 +171,10 @@ final class TestCommand implements Callable<Integer> {
   private Optional<Phrase> advice(List<TrialCase> cases, int place) {
     boolean answered = cases.subList(0, place).stream().anyMatch(one -> several(one) && one.sum().signum() > 0);
     boolean met = cases.subList(0, place + 1).stream().anyMatch(TestCommand::several);
-    return heaps != null || input.startsWith("row") || answered || !met || cases.stream().allMatch(TestCommand::several)
-        ? Optional.empty()
-        : Optional.of(Phrase.of("If your program reads one heap in each case, add {0}.", "--heaps 1"));
+    return heaps != null || !input.startsWith("line") || answered || !met
+        || cases.stream().allMatch(TestCommand::several)
+            ? Optional.empty()
+            : Optional.of(Phrase.of("If your program reads one heap in each case, add {0}.", "--heaps 1"));
   }
 
   private static boolean several(TrialCase one) {
@@ -208,7 +212,7 @@ final class TestCommand implements Callable<Integer> {
     return one.sum().compareTo(BigInteger.valueOf(allUpTo)) <= 0;
   }
 
-  private List<TrialCase> cases() {
+  private List<TrialCase> cases(CaseLayout layout) {
     int wanted = SharedOptions.count("--count", count);
     if (wanted < 1 || wanted > MOST_POSITIONS)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
@@ -221,8 +225,10 @@ final class TestCommand implements Callable<Integer> {
     if (heaps != null && heaps < 1)
       throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
+    layout.require(lettered.flatMap(LetteredLine::set).isPresent());
     if (lettered.isPresent()) {
-      Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
+      Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1)
+          : heaps == null && misere.given() ? Integer.valueOf(MISERE_HEAPS) : heaps;
       return TrialCase.of(lettered.get(), shared.budget(console),
           new TrialPositions(wanted, smallest, greatest, most, seed));
     }
@@ -230,7 +236,7 @@ final class TestCommand implements Callable<Integer> {
     Integer most = heaps == null && misere.given() && game instanceof HeapGame ? Integer.valueOf(MISERE_HEAPS) : heaps;
     TrialPositions.Chosen chosen = new TrialPositions(wanted, smallest, greatest, most, seed).of(game);
     allUpTo = chosen.allUpTo();
-    return chosen.positions().stream().map(at -> new TrialCase(at, List.of())).toList();
+    return chosen.positions().stream().map(TrialCase::plain).toList();
   }
 
   /** The right answer; empty when it could not be found within the limits. */

@@ -71,7 +71,9 @@ class WholeProgramTest {
   @CsvSource(delimiter = '#', value = {
       "take 1, 3 or 4 # lines #", "take 1, 3 or 4 # rows #", "take k where k <= K # lines #",
       "take k where M <= k <= K # rows #", "take 1, 2 or K # lines #", "wythoff # lines #", "nim # rows #",
-      "take 1, 3 or 4 # rows # --misere", "replace n by n-1 or n/2 # rows #"})
+      "take 1, 3 or 4 # rows # --misere", "replace n by n-1 or n/2 # rows #", "take k^2 # lines #",
+      "take k^2 # rows # --misere", "take k where k <= K # lines # --misere", "take k where k in S and M < k # sets #",
+      "take k where k in S # sets # --misere"})
   void programs_areRight(String rules, String layout, String misere) throws IOException, InterruptedException {
     for (String language : List.of("c++", "java", "python")) {
       if (language.equals("c++") && !present("g++", "--version")
@@ -104,15 +106,27 @@ class WholeProgramTest {
   void badOptions_getOneSentence() {
     assertThat(Run.of("conjecture", "staircase", "--input", "rows").err())
         .startsWith("--input: a position of staircase is not the sum of its heaps");
-    assertThat(Run.of("conjecture", "take k where k <= K", "--misere").err())
-        .isEqualTo("--misere does not work with rules that have capital letters\n");
+    assertThat(Run.of("conjecture", "take k where k <= K", "--b-file").err())
+        .isEqualTo("--b-file does not work with rules that have capital letters\n");
+    assertThat(Run.of("conjecture", "take k where k in S", "--input", "rows").err())
+        .isEqualTo("--input: expected sets or set for rules with a set, found 'rows'\n");
+    assertThat(Run.of("test", "take k where k in S", "--against", "true").err())
+        .isEqualTo("--input: expected sets or set for rules with a set, found 'lines'\n");
+    assertThat(Run.of("conjecture", "take 1 or 2", "--input", "set").err())
+        .isEqualTo("--input set works only with rules that name a set, such as take k where k in S\n");
+    assertThat(Run.of("conjecture", "take k where k in S or k = 1").err())
+        .isEqualTo("expected k in S joined to other conditions by 'and'\n");
+    assertThat(Run.of("conjecture", "take k where k in S and k in T").err())
+        .isEqualTo("expected one set in the rules, named once, as in take k where k in S\n");
+    assertThat(Run.of("conjecture", "take k where k in S", "--test", "n % 2").err())
+        .isEqualTo("a formula is not tested for rules with a set, or in misere play of rules with letters\n");
     assertThat(Run.of("conjecture", "nim", "--input", "columns").err())
-        .isEqualTo("--input: expected lines, rows, line or row, found 'columns'\n");
+        .isEqualTo("--input: expected lines, rows, sets, line, row or set, found 'columns'\n");
     assertThat(Run.of("conjecture", "take 1 or 2", "--input", "rows", "--words", "yes").err())
         .isEqualTo("--words: expected two words, such as Alice,Bob, found 'yes'\n");
     assertThat(Run.of("conjecture", "take 1 or 2", "--words", "a,b").err())
         .isEqualTo("--words works only with --input\n");
-    assertThat(Run.of("conjecture", "take k where k <= K", "--misere").status()).isEqualTo(2);
+    assertThat(Run.of("conjecture", "take k where k <= K", "--svg", "x.svg").status()).isEqualTo(2);
   }
 
   @Test
@@ -131,6 +145,30 @@ class WholeProgramTest {
     assertThat(Run.of("conjecture", "--data", table.toString(), "--input", "rows").status()).isEqualTo(2);
   }
 
+  @Test
+  void withoutAFormula_programsFollowTheRules() {
+    assertThat(Run.of("conjecture", "kayles", "--misere", "--code", "python").out())
+        .contains("The program follows the rules: it searches all positions that can be reached.\n\nPython\n");
+    assertThat(Run.of("conjecture", "take k where k in S", "--code", "all").out())
+        .contains("  S = {1,3,4}   0  1  0  1  2  3  2  0  1  0  1  2  3  2  0  1\n\n",
+            "S is a set in the input, so there is no formula to look for.\n\n",
+            "The program follows the rules: it fills a table of nim-values up to the largest\nheap.\n\nJava\n",
+            "\nC++\n", "\nPython\n");
+    assertThat(Run.of("conjecture", "take k where k in S", "--code", "python", "--json").out())
+        .contains("\"inputConjecture\":{", "\"plainPrograms\":{\"Python\":");
+    assertThat(Run.of("conjecture", "take k^2", "--nodes", "100000", "--code", "c++").status()).isEqualTo(3);
+  }
+
+  /** A wrong program is shown the smallest case, with its set. */
+  @Test
+  void wrongAnswer_isShownWithItsSet() throws IOException, InterruptedException {
+    assumeTrue(present("python3", "--version"));
+    String command = command(program("take k where k in S and k > 1", "python", "--input", "sets"), "python");
+    Run run = Run.of("test", "take k where k in S", "--against", command, "--input", "sets", "--count", "60");
+    assertThat(run.out() + run.err())
+        .startsWith("Wrong answer at take_k_where(k=1) 3: expected N, the program says P.");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"/nope", "values.txt", "nope"})
   void missingFile_isNamed(String file) {
@@ -141,10 +179,9 @@ class WholeProgramTest {
 
   @Test
   void nothingFound_saysThatThereIsNoProgram() {
-    assertThat(Run.of("conjecture", "kayles", "--misere", "--input", "lines").out())
+    assertThat(Run.of("conjecture", "dag:1-0,2-1,2-0,3-2,4-3,4-1", "--misere", "--input", "lines").out())
         .endsWith("There is no program, because no rule was found for several heaps.\n");
-    assertThat(Run.of("conjecture", "kayles", "--misere", "--code", "python").out()).contains("There is no program");
-    assertThat(Run.of("conjecture", "kayles", "--misere").out()).doesNotContain("There is no program");
+    assertThat(Run.of("conjecture", "kayles", "--misere").out()).doesNotContain("program");
     assertThat(Run.of("conjecture", "--data", "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4", "--code", "c++").out())
         .endsWith("There is no program, because no rule was found.\n");
   }

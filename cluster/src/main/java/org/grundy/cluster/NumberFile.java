@@ -1,6 +1,8 @@
 package org.grundy.cluster;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.parquet.ParquetReadOptions;
@@ -16,7 +18,7 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 
-/** Rows of whole numbers in a Parquet file. Equal rows make equal bytes. */
+/** Rows of whole numbers in a Parquet file. */
 final class NumberFile {
   private NumberFile() {
   }
@@ -27,14 +29,9 @@ final class NumberFile {
     void row(long[] numbers) throws IOException;
   }
 
-  /**
-   * Writes a file whole or not at all. Two attempts at once do no harm, since they write the same.
-   *
-   * @param attempt a name for this attempt
-   */
-  static void write(Path file, String attempt, List<String> columns, ParquetRows.Content<long[]> content)
-      throws IOException {
-    rows(columns).write(file, attempt, content);
+  /** Writes a file whole or not at all. Several attempts at once do no harm, since they write the same. */
+  static void write(Path file, List<String> columns, ParquetRows.Content<long[]> content) throws IOException {
+    rows(columns).write(file, content);
   }
 
   private static ParquetRows<long[]> rows(List<String> columns) {
@@ -56,6 +53,8 @@ final class NumberFile {
    * @throws IOException when it cannot be read, or a page does not match its checksum
    */
   static void read(Path file, Row rows) throws IOException {
+    if (Files.notExists(file))
+      throw new NoSuchFileException(file.toString());
     var options = ParquetReadOptions.builder(new PlainParquetConfiguration()).usePageChecksumVerification().build();
     try (var reader = ParquetFileReader.open(new LocalInputFile(file), options)) {
       MessageType schema = reader.getFooter().getFileMetaData().getSchema();

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Objects;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.column.ParquetProperties.WriterVersion;
 import org.apache.parquet.conf.ParquetConfiguration;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetWriter;
@@ -18,7 +20,8 @@ import org.apache.parquet.schema.MessageType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes rows of one kind to Parquet files. Equal rows make equal bytes.
+ * Writes rows of one kind to Parquet files. Equal rows make equal bytes, in every process: version 2 uses one encoding for
+ * a column, where version 1 would list several in the order of their hash codes.
  *
  * @param schema the columns
  * @param fields writes the fields of a row, in the order of the columns
@@ -42,17 +45,13 @@ record ParquetRows<T>(MessageType schema, Fields<T> fields) {
     void into(Sink<T> rows) throws IOException;
   }
 
-  /**
-   * Writes a file whole or not at all. Two attempts at once do no harm, since they write the same.
-   *
-   * @param attempt a name for this attempt
-   */
-  void write(Path file, String attempt, Content<T> content) throws IOException {
+  /** Writes a file whole or not at all. Several attempts at once do no harm, since they write the same. */
+  void write(Path file, Content<T> content) throws IOException {
     Files.createDirectories(file.resolveSibling(""));
-    Path aside = file.resolveSibling("." + file.getFileName() + "." + attempt);
-    Files.deleteIfExists(aside);
+    Path aside = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
     try (ParquetWriter<T> writer = new Builder<>(aside, this).withConf(new PlainParquetConfiguration())
-        .withCompressionCodec(CompressionCodecName.ZSTD).withDictionaryEncoding(false).withByteStreamSplitEncoding(true)
+        .withCompressionCodec(CompressionCodecName.ZSTD).withDictionaryEncoding(false)
+        .withWriterVersion(WriterVersion.PARQUET_2_0)
         .withPageWriteChecksumEnabled(true).build()) {
       content.into(writer::write);
     } catch (IOException | RuntimeException | Error e) {

@@ -6,15 +6,22 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
 import org.grundy.octal.RowSearch;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** Runs jobs on Spark: on a cluster if a master is named, or else on all cores of this process. */
 public final class SparkCluster implements Cluster {
   private static final String HERE = "local[*]";
+  private static final String LOOPBACK = "127.0.0.1";
+  /** Without these, Java warns of Spark. */
+  private static final String JAVA_OPTIONS = "--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow";
+  /** Of the memory of a worker; its tasks have three fifths. */
+  private static final String SPARKS_SHARE = "0.25";
 
   private final long firstShare;
 
@@ -31,7 +38,7 @@ public final class SparkCluster implements Cluster {
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
     reached.accept(Phrase.of("starting Spark"));
-    try (var spark = new JavaSparkContext(configuration(job, place))) {
+    try (JobLock _ = JobLock.of(place.folder()); JavaSparkContext spark = started(configuration(job, place))) {
       var stages = new Stages(spark, budget, reached);
       switch (job) {
         case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
@@ -40,12 +47,26 @@ public final class SparkCluster implements Cluster {
     }
   }
 
+  private static JavaSparkContext started(SparkConf settings) {
+    try {
+      StandaloneMasters.check(settings);
+      return new JavaSparkContext(settings);
+    } catch (BadInput bad) {
+      throw bad;
+    } catch (RuntimeException e) {
+      throw BadInput.because("Spark cannot start: {0}", String.valueOf(e.getMessage()).strip());
+    }
+  }
+
   private static SparkConf configuration(Job job, Place place) {
     String master = place.master().orElse(HERE);
     var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
-        .set("spark.log.level", "ERROR");
-    if (master.startsWith("local") || master.contains("127.0.0.1") || master.contains("localhost"))
-      settings.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1");
+        .set("spark.executor.defaultJavaOptions", JAVA_OPTIONS)
+        .set("spark.memory.fraction", SPARKS_SHARE);
+    if (master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost")) {
+      settings.set("spark.driver.host", LOOPBACK).set("spark.driver.bindAddress", LOOPBACK);
+      Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
+    }
     if (!master.startsWith("local"))
       settings.setJars(jars());
     place.settings().forEach(settings::set);
@@ -57,6 +78,6 @@ public final class SparkCluster implements Cluster {
     return Stream.of(Job.class, RowSearch.class, SparkCluster.class)
         .map(type -> Optional.ofNullable(type.getProtectionDomain().getCodeSource()).orElseThrow().getLocation()
             .toString())
-        .distinct().toArray(String[]::new);
+        .filter(place -> place.endsWith(".jar")).distinct().toArray(String[]::new);
   }
 }

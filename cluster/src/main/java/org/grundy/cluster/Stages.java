@@ -15,7 +15,6 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.grundy.effort.Budget;
-import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** Runs the stages of a job one after another, under a budget. */
@@ -26,12 +25,14 @@ final class Stages {
   private final JavaSparkContext spark;
   private final Budget budget;
   private final Consumer<Phrase> reached;
+  private final Faults faults = new Faults();
   private final Tasks tasks = new Tasks();
 
   Stages(JavaSparkContext spark, Budget budget, Consumer<Phrase> reached) {
     this.spark = spark;
     this.budget = budget;
     this.reached = reached;
+    spark.sc().addSparkListener(faults);
     spark.sc().addSparkListener(tasks);
   }
 
@@ -41,7 +42,7 @@ final class Stages {
    * @param name as Spark's pages show it
    * @param how  far the job has come, to which the tasks of this stage are added
    * @return the rows, which must be few
-   * @throws BadInput when a task found bad input
+   * @throws org.grundy.phrase.BadInput when a task cannot go on, or too many workers were lost
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   <T> List<T> run(String name, Phrase how, JavaRDD<T> rows) {
@@ -56,11 +57,12 @@ final class Stages {
           return running.get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
           reached.accept(progress(how, running));
+          faults.check();
           budget.charge(1);
         }
       }
     } catch (ExecutionException e) {
-      throw failure(e);
+      throw faults.of(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the job was interrupted", e);
@@ -98,7 +100,14 @@ final class Stages {
     }
   }
 
+  /** Whether this process is the only one yet, and does not work itself. */
+  private boolean waits() {
+    return !spark.isLocal() && spark.statusTracker().getExecutorInfos().length <= 1;
+  }
+
   private Phrase progress(Phrase how, JavaFutureAction<?> running) {
+    if (waits())
+      return Phrase.of("{0}; waiting for a worker of {1}", how, spark.master());
     int done = 0;
     int all = 0;
     for (int job : running.jobIds())
@@ -109,13 +118,5 @@ final class Stages {
         all += info == null ? 0 : info.numTasks();
       }
     return Phrase.of("{0}; {1} of {2} tasks done", how, done, all);
-  }
-
-  /** What a task said that failed, rather than where. */
-  private static RuntimeException failure(ExecutionException e) {
-    for (Throwable cause = e; cause != null; cause = cause.getCause())
-      if (cause instanceof TaskFailure task)
-        return BadInput.because("{0}", String.valueOf(task.getMessage()));
-    return new IllegalStateException(String.valueOf(e.getCause() == null ? e : e.getCause().getMessage()), e);
   }
 }

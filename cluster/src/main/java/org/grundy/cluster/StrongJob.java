@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -39,6 +39,8 @@ import scala.Tuple2;
  */
 final class StrongJob {
   private static final String TABLE = "table";
+  /** Files that are not yet whole. */
+  private static final Pattern LEFTOVER = Pattern.compile("\\.part-.*|\\.tier-.*\\.tmp");
   private static final List<String> FOUND = List.of("number");
   private static final List<String> SOLVED = List.of("number", "moves");
   private static final List<String> VALUED = List.of("number", "moves", "nim_value");
@@ -83,12 +85,13 @@ final class StrongJob {
     }
     job.forget(stage -> stage.startsWith("found") || stage.equals("start"));
     delete(Path.of(folder, "stages"));
+    deleteLeftovers();
   }
 
-  /** Deletes what tasks of a killed run had begun to write. */
+  /** Deletes what killed tasks had begun to write. */
   private void deleteLeftovers() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of(folder))) {
-      for (Path file : files.filter(file -> file.getFileName().toString().startsWith(".part-")).toList())
+      for (Path file : files.filter(file -> LEFTOVER.matcher(file.getFileName().toString()).matches()).toList())
         Files.delete(file);
     }
   }
@@ -100,7 +103,7 @@ final class StrongJob {
       return;
     String in = folder;
     JavaRDD<Written> damaged = spark.parallelize(files, Math.min(files.size(), parts.parts()))
-        .filter(file -> !file.isWhole(Path.of(in)));
+        .filter(file -> TaskFailure.orSentence(() -> !file.isWhole(Path.of(in))));
     stages.run("check files", Phrase.of("checking {0} {0:file|files}", files.size()), damaged).stream().findFirst()
         .ifPresent(file -> {
           throw job.damaged(file);
@@ -138,7 +141,7 @@ final class StrongJob {
     for (int part = 0; part < starts.length; part++) {
       StrongParts.Found met = parts.found(part);
       met.add(starts[part]);
-      files.addAll(written(parts, part, met, "start", folder, "driver"));
+      files.addAll(written(parts, part, met, "start", folder));
     }
     complete("start", files);
   }
@@ -166,7 +169,9 @@ final class StrongJob {
     String in = folder;
     var by = new ByPart(parts.parts(), rows);
     JavaPairRDD<Integer, byte[]> sent = sources(by).flatMap(number -> by.parts(number).iterator())
-        .flatMapToPair(part -> options(given.value().parts(), files.get(part), in, tier, part)).partitionBy(by);
+        .flatMapToPair(
+            part -> TaskFailure.orSentence(() -> options(given.value().parts(), files.get(part), in, tier, part)))
+        .partitionBy(by);
     JavaRDD<Written> written = sent.mapPartitionsWithIndex((number, parcels) -> TaskFailure
         .orSentence(() -> collected(given.value().parts(), parcels, "%02d".formatted(tier), in).iterator()), true);
     complete(stage, stages.run("find the options of tier " + tier,
@@ -179,11 +184,11 @@ final class StrongJob {
     if (files == null)
       return List.<Tuple2<Integer, byte[]>>of().iterator();
     StrongParts.Share share = share(parts, files, folder, tier, part);
-    return IntStream.range(0, parts.blocks(share)).boxed().flatMap(block -> {
+    return TaskFailure.orSentence(IntStream.range(0, parts.blocks(share)).boxed().flatMap(block -> {
       byte[][] options = parts.options(share, block);
       return IntStream.range(0, options.length).filter(to -> options[to].length > 0)
           .mapToObj(to -> new Tuple2<>(to, options[to]));
-    }).iterator();
+    }).iterator());
   }
 
   private static List<Written> collected(StrongParts parts, Iterator<Tuple2<Integer, byte[]>> parcels, String from,
@@ -195,21 +200,16 @@ final class StrongJob {
     }
     var files = new ArrayList<Written>();
     for (Map.Entry<Integer, StrongParts.Found> found : met.entrySet())
-      files.addAll(written(parts, found.getKey(), found.getValue(), from, folder, attempt()));
+      files.addAll(written(parts, found.getKey(), found.getValue(), from, folder));
     return files;
   }
 
-  private static String attempt() {
-    TaskContext context = TaskContext.get();
-    return context.stageId() + "-" + context.taskAttemptId();
-  }
-
-  private static List<Written> written(StrongParts parts, int part, StrongParts.Found met, String from, String folder,
-      String attempt) throws IOException {
+  private static List<Written> written(StrongParts parts, int part, StrongParts.Found met, String from, String folder)
+      throws IOException {
     var files = new ArrayList<Written>();
     for (Map.Entry<Integer, StrongParts.Share> share : met.shares().entrySet()) {
       String path = foundFile(share.getKey(), part, from);
-      NumberFile.write(Path.of(folder, path), attempt, FOUND, rows -> {
+      NumberFile.write(Path.of(folder, path), FOUND, rows -> {
         var row = new long[1];
         parts.write(share.getValue(), (number, _, _) -> {
           row[0] = number;
@@ -260,10 +260,12 @@ final class StrongJob {
     var by = new ByPart(parts.parts(), rows(files));
     Map<Integer, Map<Integer, List<Written>>> below = new TreeMap<>(solved);
     JavaPairRDD<Integer, Parcel> asked = sources(by).flatMap(number -> by.parts(number).iterator())
-        .flatMapToPair(part -> asks(given.value().parts(), files.get(part), in, tier, part)).partitionBy(by);
+        .flatMapToPair(
+            part -> TaskFailure.orSentence(() -> asks(given.value().parts(), files.get(part), in, tier, part)))
+        .partitionBy(by);
     JavaPairRDD<Integer, Parcel> answered = asked.mapPartitionsToPair(parcels -> {
       var known = new Known(given.value().parts(), below, in);
-      return map(parcels, parcel -> known.reply(parcel._2()));
+      return TaskFailure.orSentence(map(parcels, parcel -> known.reply(parcel._2())));
     }).partitionBy(by);
     JavaRDD<Written> written = answered.mapPartitionsWithIndex((number, replies) -> TaskFailure.orSentence(
         () -> solved(given.value().parts(), by.parts(number), files, replies, in, tier).iterator()), true);
@@ -291,11 +293,11 @@ final class StrongJob {
     if (files == null)
       return List.<Tuple2<Integer, Parcel>>of().iterator();
     StrongParts.Share share = share(parts, files, folder, tier, part);
-    return IntStream.range(0, parts.blocks(share)).boxed().flatMap(block -> {
+    return TaskFailure.orSentence(IntStream.range(0, parts.blocks(share)).boxed().flatMap(block -> {
       byte[][] options = parts.options(share, block);
       return IntStream.range(0, options.length).filter(to -> options[to].length > 0)
           .mapToObj(to -> new Tuple2<>(to, new Parcel(part, block, to, options[to])));
-    }).iterator();
+    }).iterator());
   }
 
   /** The solved shares that a task has read. */
@@ -341,7 +343,7 @@ final class StrongJob {
     for (Map.Entry<Integer, StrongParts.Solving> part : solving.entrySet()) {
       StrongParts.Share share = part.getValue().solved();
       String path = solvedFile(tier, part.getKey());
-      NumberFile.write(Path.of(folder, path), attempt(), parts.valued() ? VALUED : SOLVED, rows -> {
+      NumberFile.write(Path.of(folder, path), parts.valued() ? VALUED : SOLVED, rows -> {
         var row = new long[parts.valued() ? 3 : 2];
         parts.write(share, (number, end, value) -> {
           row[0] = number;

@@ -142,6 +142,33 @@ class SparkClusterTest {
   }
 
   @Test
+  void secondDriver_isRefused() throws IOException {
+    try (JobLock _ = JobLock.of(folder)) {
+      assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
+          .isInstanceOf(BadInput.class).hasMessage("another run is writing to " + folder.resolve("job.lock"));
+    }
+    run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+
+    assertThat(folder.resolve("job.lock")).doesNotExist();
+  }
+
+  /** As on a worker that does not see the folder. */
+  @Test
+  void missingFile_isReported() {
+    Path file = folder.resolve("stages/found-06/part-00000-from-start.parquet");
+    var place = new Cluster.Place(Optional.of("local[1]"), folder, 1, Map.of("spark.ui.enabled", "false"),
+        Optional.empty());
+
+    assertThatThrownBy(
+        () -> new SparkCluster().run(new Job.Strong("clobber 2x3", Convention.NORMAL), place, Budget.unlimited(),
+            reached -> {
+              if (reached.toString().endsWith(" found"))
+                file.toFile().delete();
+            })).isInstanceOf(BadInput.class)
+        .hasMessage("worker 127.0.0.1 finds no file " + file + "; all workers must see the folder under the same name");
+  }
+
+  @Test
   void damagedManifest_isRefused() throws IOException {
     run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
     Path manifest = folder.resolve(JobFolder.MANIFEST);

@@ -7,7 +7,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
 /** The findings about a game or a list of values. */
-public sealed interface Findings permits Conjecture, PPositionConjecture, MisereConjecture, LetterConjecture {
+public sealed interface Findings
+    permits Conjecture, PPositionConjecture, MisereConjecture, LetterConjecture, InputConjecture {
   /** The published theorem about the game, when that is the proof. */
   Optional<Citation> theorem();
 

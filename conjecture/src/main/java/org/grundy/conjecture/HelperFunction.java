@@ -99,6 +99,50 @@ public enum HelperFunction {
       """
           def primepi(n):
               return sum(1 for p in range(2, n + 1) if lpf(p) == p)"""),
+  /** The power of a base by an exponent from 0; far beyond all heaps, a number that is at least as far. */
+  POWER("""
+      static long power(long a, long b) {
+        long p = 1;
+        for (; b > 0 && p != 0; b--) {
+          if (p > (1L << 61) / Math.max(1, Math.abs(a))) return 1L << 61;
+          if (a == 1) break;
+          p *= a;
+        }
+        return p;
+      }""", """
+      long long power(long long a, long long b) {
+        long long p = 1;
+        for (; b > 0 && p != 0; b--) {
+          if (p > (1LL << 61) / std::max(1LL, a < 0 ? -a : a)) return 1LL << 61;
+          if (a == 1) break;
+          p *= a;
+        }
+        return p;
+      }""", """
+      def power(a, b):
+          return a ** b"""),
+  /** The quotient rounded down, and the remainder with the sign of the divisor. */
+  FLOOR("""
+      static long quotient(long a, long b) { return Math.floorDiv(a, b); }
+      static long remainder(long a, long b) { return Math.floorMod(a, b); }""", """
+      long long quotient(long long a, long long b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+      long long remainder(long long a, long long b) { return a - quotient(a, b) * b; }""", """
+      def quotient(a, b):
+          return a // b
+      def remainder(a, b):
+          return a % b"""),
+  /** Whether n is prime. */
+  PRIME("""
+      static boolean prime(long n) { return n > 1 && lpf(n) == n; }""", """
+      bool prime(long long n) { return n > 1 && lpf(n) == n; }""", """
+      def prime(n):
+          return n > 1 and lpf(n) == n"""),
+  /** Whether n is a power of 2. */
+  POW2("""
+      static boolean pow2(long n) { return n > 0 && (n & (n - 1)) == 0; }""", """
+      bool pow2(long long n) { return n > 0 && (n & (n - 1)) == 0; }""", """
+      def pow2(n):
+          return n > 0 and n & (n - 1) == 0"""),
   /** The integer part of the square root of n, which is written {@link TermCode wide}. */
   ROOT("""
       static java.math.BigInteger big(long n) { return java.math.BigInteger.valueOf(n); }
@@ -115,7 +159,13 @@ public enum HelperFunction {
           while b > 0:
               if (r + b) * (r + b) <= n: r += b
               b //= 2
-          return r""");
+          return r"""),
+  /** Whether n is a square. */
+  SQUARE("""
+      static boolean square(long n) { return n >= 0 && root(big(n)) * root(big(n)) == n; }""", """
+      bool square(long long n) { return n >= 0 && root(n) * root(n) == n; }""", """
+      def square(n):
+          return n >= 0 and root(n) ** 2 == n""");
 
   private final String java;
   private final String cpp;

@@ -53,9 +53,16 @@ public final class Inquiry {
    *
    * @throws BadInput when the claim cannot be read, or the line is no game of single heaps
    */
-  public static Answer ofLetters(LetteredLine line, Optional<String> test, Budget budget) {
+  public static Answer ofLetters(LetteredLine line, Convention play, Optional<String> test, Budget budget) {
+    Optional<PlainProgram> plain = Optional.of(new PlainProgram(MoveSet.of(line, budget), play));
+    if (play == Convention.MISERE || line.set().isPresent()) {
+      if (test.isPresent())
+        throw BadInput.because("a formula is not tested for rules with a set, or in misere play of rules with letters");
+      InputConjecture found = InputConjecture.of(line, play, budget);
+      return new Answer(() -> found, Optional.empty(), List.of(), plain);
+    }
     LetterConjecture found = LetterConjecture.of(line, budget);
-    return new Answer(() -> found, test.map(found::test));
+    return new Answer(() -> found, test.map(found::test), List.of(), plain);
   }
 
   /**
@@ -74,10 +81,12 @@ public final class Inquiry {
    *
    * @param known   the findings; where the claim is right, they are computed only on request
    * @param remarks what a reader must know of the findings
+   * @param plain   a program that follows the rules, for when no rule for all positions is found
    */
-  public record Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test, List<Phrase> remarks) {
+  public record Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test, List<Phrase> remarks,
+      Optional<PlainProgram> plain) {
     Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test) {
-      this(known, test, List.of());
+      this(known, test, List.of(), Optional.empty());
     }
 
     public Answer {
@@ -86,6 +95,20 @@ public final class Inquiry {
 
     public Findings found() {
       return known.get();
+    }
+
+    /**
+     * A program that follows the rules, where the findings have none.
+     *
+     * @return empty also when it cannot be written
+     */
+    public Optional<String> plain(TargetLanguage code) {
+      return found().program(code).isPresent() ? Optional.empty() : plain.flatMap(program -> program.text(code));
+    }
+
+    /** How the programs work that follow the rules; empty where the findings have programs, or none can be written. */
+    public Optional<Phrase> method() {
+      return plain(TargetLanguage.CPP).flatMap(_ -> plain).map(PlainProgram::method);
     }
 
     /** @param programs the languages in which the rule is printed as a program for people */
@@ -101,6 +124,12 @@ public final class Inquiry {
   }
 
   public Answer answer(Budget budget) {
+    Answer answer = found(budget);
+    Optional<PlainProgram> plain = ruleset.flatMap(MoveSet::of).map(moves -> new PlainProgram(moves, play));
+    return new Answer(answer.known(), answer.test(), answer.remarks(), plain);
+  }
+
+  private Answer found(Budget budget) {
     if (table.isPresent())
       return tabled(table.get(), budget);
     if (several)
@@ -118,13 +147,13 @@ public final class Inquiry {
           given.from() - 1));
     if (given.heaps() == 1) {
       Answer answer = singleHeaps(budget);
-      return new Answer(answer.known(), answer.test(), remarks);
+      return new Answer(answer.known(), answer.test(), remarks, Optional.empty());
     }
     PPositionConjecture found = new PPositionConjecturer(budget).ofTable(given.board());
     if (found.found().isEmpty() && found.count() < FloorFinder.FEWEST)
       remarks.add(Phrase.of("A larger table may tell more: pairs and strips need {0} losing positions.",
           FloorFinder.FEWEST));
-    return new Answer(() -> found, Optional.empty(), remarks);
+    return new Answer(() -> found, Optional.empty(), remarks, Optional.empty());
   }
 
   private Answer singleHeaps(Budget budget) {

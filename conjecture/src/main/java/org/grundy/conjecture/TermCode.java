@@ -6,8 +6,11 @@ import java.util.Set;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Term;
 
-/** Writes terms of variables that are 0 or more in the languages of {@link TargetLanguage}. */
-final class TermCode {
+/**
+ * Writes terms of variables that are 0 or more in the languages of {@link TargetLanguage}. A quotient is that of the
+ * language, so it must not be negative.
+ */
+sealed class TermCode permits ExactCode {
   private final TargetLanguage code;
   private final List<String> names;
   private final Set<HelperFunction> helpers = EnumSet.noneOf(HelperFunction.class);
@@ -82,7 +85,7 @@ final class TermCode {
     };
   }
 
-  private String operation(Term.Operator operator, Term left, Term right) {
+  String operation(Term.Operator operator, Term left, Term right) {
     if (operator == Term.Operator.MINUS && left.equals(new Term.Constant(0)))
       return "-" + inner(right);
     String sign = sign(operator);
@@ -108,12 +111,12 @@ final class TermCode {
     };
   }
 
-  private String inner(Term term) {
+  String inner(Term term) {
     String text = text(term);
     return term instanceof Term.Operation ? "(" + text + ")" : text;
   }
 
-  private String call(Function function, List<Term> arguments) {
+  String call(Function function, List<Term> arguments) {
     String a = text(arguments.getFirst());
     String both = arguments.size() > 1 ? a + ", " + text(arguments.get(1)) : a;
     return switch (function) {
@@ -180,7 +183,7 @@ final class TermCode {
     };
   }
 
-  private String called(HelperFunction helper, String text) {
+  final String called(HelperFunction helper, String text) {
     helpers.add(helper);
     return text;
   }

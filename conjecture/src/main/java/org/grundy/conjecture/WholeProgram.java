@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A whole program around the function of a rule: it reads cases as contests write them, and prints a word for each: who
@@ -27,18 +28,57 @@ public final class WholeProgram {
     this.second = words.get(1);
   }
 
-  /** The program for what was found; empty where there is no rule to write. */
-  public Optional<String> of(Findings found) {
+  /**
+   * The program for what was found, or one that follows the rules where no rule for all positions was found; empty where
+   * there is neither.
+   */
+  public Optional<String> of(Inquiry.Answer answer) {
+    Findings found = answer.found();
+    Optional<PlainProgram> plain = answer.plain();
     List<String> letters = found instanceof LetterConjecture lettered
-        ? lettered.names().subList(1, lettered.names().size()) : List.of();
-    return found.program(code).map(function -> switch (code) {
-      case PYTHON -> python(function, wins(found), letters);
-      case JAVA -> java(function, wins(found), letters);
-      case CPP -> cpp(function, wins(found), letters);
+        ? lettered.names().subList(1, lettered.names().size()) : plain.map(PlainProgram::given).orElse(List.of());
+    Optional<String> rule = found.program(code);
+    Optional<String> rules = plain.flatMap(program -> program.text(code));
+    // a rule for one losing heap says nothing about several
+    boolean single = found instanceof Conjecture conjecture && conjecture.found().isEmpty();
+    Optional<Body> body = rule.isPresent() && single && rules.isPresent()
+        ? Optional.of(new Body(rule.get() + "\n" + rules.get(), alone()))
+        : rule.map(function -> new Body(function, wins(found)))
+            .or(() -> rules.map(function -> new Body(function, wins(plain.orElseThrow()))));
+    Optional<String> set = plain.flatMap(PlainProgram::set);
+    return body.map(of -> switch (code) {
+      case PYTHON -> python(of, letters, set);
+      case JAVA -> java(of, letters, set);
+      case CPP -> cpp(of, letters, set);
     });
   }
 
-  /** The body of a function of the heaps that says whether the player to move wins. */
+  /**
+   * What a program does with the heaps.
+   *
+   * @param function for one heap or for all, with its helper functions
+   * @param wins     the body of a function of the heaps that says whether the player to move wins
+   */
+  private record Body(String function, List<String> wins) {
+  }
+
+  /** One heap by its rule, several by their nim-values. */
+  private List<String> alone() {
+    String count = switch (code) {
+      case JAVA -> "heaps.length == 1";
+      case CPP -> "heaps.size() == 1";
+      case PYTHON -> "len(heaps) == 1";
+    };
+    var lines = new ArrayList<>(List.of(code.when(count, code.back("lost(heaps[0]) == 0"))));
+    lines.addAll(sum("n"));
+    return lines;
+  }
+
+  private List<String> wins(PlainProgram plain) {
+    String given = plain.given().stream().map(", "::concat).collect(Collectors.joining());
+    return plain.hasValues() ? sum("n" + given) : List.of(code.back(not("lost(heaps" + given + ")")));
+  }
+
   private List<String> wins(Findings found) {
     return switch (found) {
       case Conjecture conjecture when conjecture.found().isPresent() -> sum("n");
@@ -47,6 +87,7 @@ public final class WholeProgram {
       case PPositionConjecture several -> List.of(code.back(not("lost(" + IntStream.range(0, several.heaps())
           .mapToObj(i -> "heaps[" + i + "]").collect(Collectors.joining(", ")) + ")")));
       case MisereConjecture _ -> List.of(code.back(not("lost(heaps)")));
+      case InputConjecture _ -> throw new IllegalArgumentException("no rule is looked for");
     };
   }
 
@@ -69,63 +110,76 @@ public final class WholeProgram {
         .collect(Collectors.joining("\n"));
   }
 
-  private static String more(List<String> letters, String type) {
-    return letters.stream().map(letter -> ", " + type + letter).collect(Collectors.joining());
+  private static String arguments(List<String> letters) {
+    return letters.stream().map(", "::concat).collect(Collectors.joining());
   }
 
-  private String python(String function, List<String> wins, List<String> letters) {
+  private static List<String> numbers(List<String> letters, Optional<String> set) {
+    return letters.stream().filter(letter -> !set.equals(Optional.of(letter))).toList();
+  }
+
+  private String python(Body body, List<String> letters, Optional<String> set) {
+    List<String> numbers = numbers(letters, set);
     var main = new ArrayList<String>();
     if (layout.row()) {
       main.add("numbers = iter(map(int, sys.stdin.read().split()))");
       main.add("for _ in range(" + (layout.counted() ? "next(numbers)" : "1") + "):");
+      set.ifPresent(name -> main.add("    " + name + " = [next(numbers) for _ in range(next(numbers))]"));
       main.add("    count = next(numbers)");
-      letters.forEach(letter -> main.add("    " + letter + " = next(numbers)"));
+      numbers.forEach(letter -> main.add("    " + letter + " = next(numbers)"));
       main.add("    heaps = [next(numbers) for _ in range(count)]");
     } else {
       String lines = "sys.stdin.read().split(\"\\n\")";
-      main.add("lines = " + (letters.isEmpty() ? lines : "[line for line in " + lines + " if line.strip()]"));
+      main.add("lines = " + (numbers.isEmpty() ? lines : "[line for line in " + lines + " if line.strip()]"));
       main.add("for line in " + (layout.counted() ? "lines[1:1 + int(lines[0])]" : "lines[:1]") + ":");
       main.add("    heaps = [int(n) for n in line.split()]");
-      letters.reversed().forEach(letter -> main.add("    " + letter + " = heaps.pop()"));
+      numbers.reversed().forEach(letter -> main.add("    " + letter + " = heaps.pop()"));
     }
-    main.add("    print(\"" + first + "\" if wins(heaps" + more(letters, "") + ") else \"" + second + "\")");
-    return "import sys\n\n" + function + "\ndef wins(heaps" + more(letters, "") + "):\n" + indented(4, wins) + "\n\n"
+    main.add("    print(\"" + first + "\" if wins(heaps" + arguments(letters) + ") else \"" + second + "\")");
+    return "import sys\n\n" + body.function() + "\ndef wins(heaps" + arguments(letters) + "):\n"
+        + indented(4, body.wins()) + "\n\n"
         + String.join("\n", main);
   }
 
-  private String java(String function, List<String> wins, List<String> letters) {
+  private String java(Body body, List<String> letters, Optional<String> set) {
+    List<String> numbers = numbers(letters, set);
     var main = new ArrayList<String>();
-    String numbers = layout.row() ? "in" : "line";
     main.add("Scanner in = new Scanner(new BufferedInputStream(System.in));");
     if (layout.counted())
       main.add("long cases = " + (layout.row() ? "in.nextLong();" : "Long.parseLong(in.nextLine().strip());"));
     main.add(layout.counted() ? "while (cases-- > 0) {" : "{");
     if (layout.row()) {
+      set.ifPresent(name -> {
+        main.add("  long[] " + name + " = new long[in.nextInt()];");
+        main.add("  for (int i = 0; i < " + name + ".length; i++) " + name + "[i] = in.nextLong();");
+      });
       main.add("  int count = in.nextInt();");
-      letters.forEach(letter -> main.add("  long " + letter + " = in.nextLong();"));
+      numbers.forEach(letter -> main.add("  long " + letter + " = in.nextLong();"));
       main.add("  long[] heaps = new long[count];");
-      main.add("  for (int i = 0; i < count; i++) heaps[i] = " + numbers + ".nextLong();");
+      main.add("  for (int i = 0; i < count; i++) heaps[i] = in.nextLong();");
     } else {
       main.add("  String line = in.nextLine().strip();");
       main.add("  long[] heaps = line.isEmpty() ? new long[0]");
       main.add("      : Arrays.stream(line.split(\" +\")).mapToLong(Long::parseLong).toArray();");
-      if (!letters.isEmpty())
+      if (!numbers.isEmpty())
         main.add(
-            "  if (heaps.length < " + letters.size() + ") " + (layout.counted() ? "{ cases++; continue; }" : "return;")
+            "  if (heaps.length < " + numbers.size() + ") " + (layout.counted() ? "{ cases++; continue; }" : "return;")
                 + " // an empty line");
-      for (String letter : letters.reversed()) {
+      for (String letter : numbers.reversed()) {
         main.add("  long " + letter + " = heaps[heaps.length - 1];");
         main.add("  heaps = Arrays.copyOf(heaps, heaps.length - 1);");
       }
     }
-    main.add("  System.out.println(wins(heaps" + more(letters, "") + ") ? \"" + first + "\" : \"" + second + "\");");
+    main.add("  System.out.println(wins(heaps" + arguments(letters) + ") ? \"" + first + "\" : \"" + second + "\");");
     main.add("}");
-    return "import java.io.*;\nimport java.util.*;\n\npublic class Main {\n" + indented(2, List.of(function))
-        + "\n  static boolean wins(long[] heaps" + more(letters, "long ") + ") {\n" + indented(4, wins)
+    return "import java.io.*;\nimport java.util.*;\n\npublic class Main {\n" + indented(2, List.of(body.function()))
+        + "\n  static boolean wins(long[] heaps" + PlainProgram.parameters(code, letters, set) + ") {\n"
+        + indented(4, body.wins())
         + "\n  }\n  public static void main(String[] args) {\n" + indented(4, main) + "\n  }\n}";
   }
 
-  private String cpp(String function, List<String> wins, List<String> letters) {
+  private String cpp(Body body, List<String> letters, Optional<String> set) {
+    List<String> numbers = numbers(letters, set);
     var main = new ArrayList<String>();
     if (!layout.row())
       main.add("std::string line;");
@@ -135,27 +189,34 @@ public final class WholeProgram {
     main.add("while (cases-- > 0" + (layout.row() ? ")" : " && std::getline(std::cin, line))") + " {");
     if (layout.row()) {
       main.add("  std::size_t count;");
-      letters.forEach(letter -> main.add("  long long " + letter + ";"));
-      main.add("  std::cin >> count" + letters.stream().map(" >> "::concat).collect(Collectors.joining()) + ";");
+      set.ifPresent(name -> {
+        main.add("  std::cin >> count;");
+        main.add("  std::vector<long long> " + name + "(count);");
+        main.add("  for (long long& n : " + name + ") std::cin >> n;");
+      });
+      numbers.forEach(letter -> main.add("  long long " + letter + ";"));
+      main.add("  std::cin >> count" + numbers.stream().map(" >> "::concat).collect(Collectors.joining()) + ";");
       main.add("  std::vector<long long> heaps(count);");
       main.add("  for (long long& n : heaps) std::cin >> n;");
     } else {
       main.add("  std::istringstream numbers(line);");
       main.add("  std::vector<long long> heaps;");
       main.add("  for (long long n; numbers >> n;) heaps.push_back(n);");
-      if (!letters.isEmpty())
-        main.add("  if (heaps.size() < " + letters.size() + ") { cases++; continue; }  // an empty line");
-      for (String letter : letters.reversed()) {
+      if (!numbers.isEmpty())
+        main.add("  if (heaps.size() < " + numbers.size() + ") { cases++; continue; }  // an empty line");
+      for (String letter : numbers.reversed()) {
         main.add("  long long " + letter + " = heaps.back();");
         main.add("  heaps.pop_back();");
       }
     }
-    main.add("  std::cout << (wins(heaps" + more(letters, "") + ") ? \"" + first + "\" : \"" + second
+    main.add("  std::cout << (wins(heaps" + arguments(letters) + ") ? \"" + first + "\" : \"" + second
         + "\") << \"\\n\";");
     main.add("}");
-    String includes = List.of("algorithm", "cstdlib", "iostream", "sstream", "string", "vector").stream()
+    String includes = Stream.of("algorithm", "cstdlib", "iostream", "map", "sstream", "string", "vector")
+        .filter(name -> !name.equals("map") || body.function().contains("std::map"))
         .map(name -> "#include <" + name + ">\n").collect(Collectors.joining());
-    return includes + "\n" + function + "\nbool wins(const std::vector<long long>& heaps" + more(letters, "long long ")
-        + ") {\n" + indented(2, wins) + "\n}\nint main() {\n" + indented(2, main) + "\n}";
+    return includes + "\n" + body.function() + "\nbool wins(const std::vector<long long>& heaps"
+        + PlainProgram.parameters(code, letters, set)
+        + ") {\n" + indented(2, body.wins()) + "\n}\nint main() {\n" + indented(2, main) + "\n}";
   }
 }

@@ -1,5 +1,6 @@
 package org.grundy.phrase;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +14,7 @@ import java.util.stream.IntStream;
  * @param args    what the placeholders stand for
  * @param technical whether it takes some theory to understand: it mentions values, P-positions or the mex
  */
-public record Phrase(String english, List<Object> args, boolean technical) {
+public record Phrase(String english, List<Object> args, boolean technical) implements Serializable {
   public Phrase {
     args = List.copyOf(args);
   }

@@ -7,7 +7,6 @@ import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
 import org.grundy.game.rules.LetteredLine;
-import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -24,16 +23,15 @@ final class ConjectureApi {
   private static Function<Budget, ObjectNode> read(RequestData request, Budget reading) {
     var said = new ConjectureWords(request.voice());
     Optional<String> test = request.optional("test");
-    boolean misere = request.optional("play").filter("misere"::equals).isPresent();
+    Convention play = request.optional("play").filter("misere"::equals).isPresent() ? Convention.MISERE
+        : Convention.NORMAL;
     Optional<LetteredLine> lettered = request.optional("data").isPresent() ? Optional.empty()
         : request.optional("rules").flatMap(LetteredLine::of);
-    if (lettered.isPresent() && misere)
-      throw BadInput.because("rules with capital letters work only when the last move wins");
     if (lettered.isPresent())
-      return budget -> said.of(Inquiry.ofLetters(lettered.get(), test, budget));
+      return budget -> said.of(Inquiry.ofLetters(lettered.get(), play, test, budget));
     Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofTable(ValuesTable.read(data), test))
         .orElseGet(() -> Inquiry.ofGame(request.ruleset("rules", reading),
-            misere ? Convention.MISERE : Convention.NORMAL, test, reading));
+            play, test, reading));
     return budget -> said.of(inquiry.answer(budget));
   }
 }

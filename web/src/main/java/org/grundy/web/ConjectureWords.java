@@ -14,6 +14,7 @@ import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Genera;
+import org.grundy.conjecture.InputConjecture;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
@@ -52,9 +53,11 @@ final class ConjectureWords {
         case PPositionConjecture conjecture -> lost(out, conjecture);
         case MisereConjecture conjecture -> misere(out, conjecture);
         case LetterConjecture conjecture -> letters(out, conjecture);
+        case InputConjecture conjecture -> sets(out, conjecture);
       }
-      blocks(out, found.document(List.of()).blocks(), answer.remarks());
-      programs(out, found);
+      blocks(out, found.document(List.of()).blocks(),
+          Stream.concat(answer.remarks().stream(), answer.method().stream()));
+      programs(out, answer);
       found.theorem().ifPresent(published -> out.object("theorem").put("text", published.statement()).put("authors",
           published.authors()));
       out.list("tried", found.tried());
@@ -98,14 +101,20 @@ final class ConjectureWords {
             .list("values", Arrays.stream(row.values()).limit(VALUES).boxed().toList()));
   }
 
-  private static void blocks(Fields out, List<Document.Block> blocks, List<Phrase> remarks) {
+  private static void sets(Fields out, InputConjecture conjecture) {
+    out.put("kind", "letters").put("game", conjecture.line().text()).objects("rows", conjecture.rows(),
+        (node, row) -> node.put("name", conjecture.name(row)).list("values",
+            Arrays.stream(row.values()).boxed().toList()));
+  }
+
+  private static void blocks(Fields out, List<Document.Block> blocks, Stream<Phrase> remarks) {
     Optional<Phrase> hence = leaves(blocks, Document.Hence.class).findFirst().map(Document.Hence::phrase);
     out.objects("findings", leaves(blocks, Document.Discovery.class).flatMap(Found::of).toList(), (node, found) -> {
       found.into(node);
       hence.ifPresent(phrase -> node.put("hence", phrase));
     });
     out.list("notes",
-        Stream.concat(leaves(blocks, Document.Note.class).map(Document.Note::phrase), remarks.stream()).toList());
+        Stream.concat(leaves(blocks, Document.Note.class).map(Document.Note::phrase), remarks).toList());
     out.list("why", leaves(blocks, Document.Because.class).flatMap(because -> because.sentences().stream()).toList());
   }
 
@@ -130,10 +139,10 @@ final class ConjectureWords {
     }
   }
 
-  private static void programs(Fields out, Findings found) {
+  private static void programs(Fields out, Inquiry.Answer answer) {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage code : TargetLanguage.values())
-      found.program(code).ifPresent(program -> programs.put(code, program));
+      answer.found().program(code).or(() -> answer.plain(code)).ifPresent(program -> programs.put(code, program));
     if (!programs.isEmpty()) {
       Fields node = out.object("programs");
       programs.forEach((code, program) -> node.put(code.label(), program));

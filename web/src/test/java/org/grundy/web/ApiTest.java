@@ -342,11 +342,22 @@ class ApiTest {
     assertThat(found.path("programs").propertyNames()).contains("Python");
   }
 
+  @Test
+  void withoutAFormula_programsFollowTheRules() {
+    JsonNode sets = told("rules=take+k+where+k+in+S");
+    assertThat(sets.path("kind").stringValue()).isEqualTo("letters");
+    assertThat(sets.path("rows").get(0).path("name").stringValue()).isEqualTo("S = {1,2}");
+    assertThat(sets.path("notes").get(1).stringValue()).startsWith("The program follows the rules: it fills a table");
+    assertThat(sets.path("programs").propertyNames()).containsExactly("Java", "C++", "Python");
+    assertThat(told("rules=take+k+where+k+%3C%3D+K&play=misere").path("programs").path("Python").stringValue())
+        .contains("def lost(heaps, K):");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"rules=banana; no game matches", "data=1,2,x,4,5,6,7,8; column 5: expected",
       "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
       "rules=kayles&play=misere&test=n; expected a condition for the player to move to lose", "rules=domineering; ",
-      "rules=take+k+where+k+%3C%3D+K&play=misere; rules with capital letters work only when the last move wins"})
+      "rules=take+k+where+k+in+S&test=n; a formula is not tested for rules with a set"})
   void conjectures_complainInASentence(String query, String said) {
     Server.Reply reply = conjecture(query);
     assertThat(reply.text()).contains("event: complaint");

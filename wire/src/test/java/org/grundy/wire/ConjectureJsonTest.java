@@ -58,10 +58,27 @@ class ConjectureJsonTest {
     for (String line : new String[]{"take k where k <= K", "take 1 or K", "take k where k*K <= n"}) {
       LetteredLine lettered = LetteredLine.of(line).orElseThrow();
       JsonNode document = DocumentJson.of(
-          Inquiry.ofLetters(lettered, Optional.of("n % 2"), Budget.unlimited()).document(List.of()), ENGLISH);
+          Inquiry.ofLetters(lettered, Convention.NORMAL, Optional.of("n % 2"), Budget.unlimited()).document(List.of()),
+          ENGLISH);
       Schemas.assertValid(document, "letterConjecture");
       Schemas.assertValid(document);
     }
+  }
+
+  @Test
+  void setsAndMisereLetters_conform() {
+    for (String line : new String[]{"take k where k in S", "take k where k in S and k < K", "take k where k <= K"}) {
+      LetteredLine lettered = LetteredLine.of(line).orElseThrow();
+      JsonNode document = DocumentJson.of(Inquiry
+          .ofLetters(lettered, Convention.MISERE, Optional.empty(), Budget.unlimited()).document(List.of()), ENGLISH);
+      Schemas.assertValid(document, "inputConjecture");
+      Schemas.assertValid(document);
+    }
+    JsonNode normal = DocumentJson.of(Inquiry.ofLetters(LetteredLine.of("take k where k in S").orElseThrow(),
+        Convention.NORMAL, Optional.empty(), Budget.unlimited()).document(List.of()), ENGLISH);
+    Schemas.assertValid(normal, "inputConjecture");
+    assertThat(normal.get("inputConjecture").get("values").get(1).toString())
+        .isEqualTo("{\"set\":[1,3],\"values\":[0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1]}");
   }
 
   @Test

@@ -97,6 +97,11 @@ public final class HeapLine implements HeapGame, LineRules {
   }
 
   @Override
+  public List<WrittenMove> written() {
+    return moves.stream().map(move -> move.written(0)).toList();
+  }
+
+  @Override
   public List<long[]> falling() {
     return List.of(new long[]{1});
   }

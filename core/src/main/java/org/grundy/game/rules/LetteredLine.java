@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -26,30 +29,38 @@ import org.grundy.word.formula.Tokens;
  */
 public final class LetteredLine {
   private static final Pattern LETTER = Pattern.compile("(?<![A-Za-z])[A-Z](?![A-Za-z])");
+  /** That a letter is an element of a set: {@code k in S}. */
+  private static final Pattern ELEMENT = Pattern.compile("(?<![A-Za-z0-9])([a-z])[ _]+in[ _]+([A-Z])(?![A-Za-z])");
   private static final int MOST_LETTERS = 2;
 
   private final String text;
   private final List<String> letters;
+  private final Optional<String> set;
 
-  private LetteredLine(String text, List<String> letters) {
+  private LetteredLine(String text, List<String> letters, Optional<String> set) {
     this.text = text;
     this.letters = letters;
+    this.set = set;
   }
 
   /**
    * The line of a text; empty when it is no line, or has no capital letter.
    *
-   * @throws BadInput when it has more than {@value #MOST_LETTERS}
+   * @throws BadInput when it has more than {@value #MOST_LETTERS} for numbers, or names a set more than once
    */
   public static Optional<LetteredLine> of(String text) {
-    List<String> letters = List
-        .copyOf(new LinkedHashSet<>(LETTER.matcher(text).results().map(MatchResult::group).toList()));
-    if (letters.isEmpty() || !LineReader.mayBe(text))
+    List<String> all = LETTER.matcher(text).results().map(MatchResult::group).toList();
+    if (all.isEmpty() || !LineReader.mayBe(text))
       return Optional.empty();
+    List<String> sets = ELEMENT.matcher(text).results().map(found -> found.group(2)).toList();
+    for (String set : sets)
+      if (sets.size() > 1 || all.stream().filter(set::equals).count() > 1)
+        throw BadInput.because("expected one set in the rules, named once, as in {0}", "take k where k in S");
+    List<String> letters = new LinkedHashSet<>(all).stream().filter(letter -> !sets.contains(letter)).toList();
     if (letters.size() > MOST_LETTERS)
       throw BadInput.because("expected at most {0} capital letters in the rules, found {1}", MOST_LETTERS,
           String.join(", ", letters));
-    return Optional.of(new LetteredLine(text, letters));
+    return Optional.of(new LetteredLine(text, letters, sets.stream().findFirst()));
   }
 
   /** The rules as they were typed. */
@@ -57,19 +68,37 @@ public final class LetteredLine {
     return text;
   }
 
-  /** The capital letters, in the order in which they first stand in the rules. */
+  /** The name of the set that the problem gives, if there is one. */
+  public Optional<String> set() {
+    return set;
+  }
+
+  /** The capital letters that stand for numbers, in the order in which they first stand in the rules. */
   public List<String> letters() {
     return letters;
   }
 
+  /** What a problem gives: a number for each letter, and the elements of the set, if the rules have one. */
+  public record Given(List<Long> numbers, List<Long> set) {
+    public Given {
+      numbers = List.copyOf(numbers);
+      set = List.copyOf(set);
+    }
+  }
+
   /**
-   * The game of the line with a number for each letter.
+   * The game of the line with a number for each letter, and an empty set.
    *
    * @throws BadInput when the text is no line, with a line that may have been meant, or when play might not end
    */
   public Impartial<Heaps> read(Budget budget, long... numbers) {
+    return read(budget, new Given(Arrays.stream(numbers).boxed().toList(), List.of()));
+  }
+
+  /** The same with what a problem gives. */
+  public Impartial<Heaps> read(Budget budget, Given given) {
     try {
-      return LineReader.plain(with(numbers), budget);
+      return LineReader.plain(with(given), budget);
     } catch (BadInput bad) {
       throw bad.isPlaced() ? LineHints.of(text, budget).map(bad::meaning).orElse(bad) : bad;
     }
@@ -86,11 +115,77 @@ public final class LetteredLine {
 
   /** The line with a number for each letter. */
   public String with(long... numbers) {
-    return LETTER.matcher(text).replaceAll(letter -> {
-      long number = numbers[letters.indexOf(letter.group())];
-      boolean factor = letter.start() > 0 && Character.isDigit(text.charAt(letter.start() - 1));
+    return with(new Given(Arrays.stream(numbers).boxed().toList(), List.of()));
+  }
+
+  private String with(Given given) {
+    String listed = ELEMENT.matcher(text).replaceAll(found -> given.set().stream()
+        .map(element -> found.group(1) + " = " + element)
+        .collect(Collectors.joining(" or ", "(", ")")).replace("()", "(0 = 1)"));
+    return LETTER.matcher(listed).replaceAll(letter -> {
+      long number = given.numbers().get(letters.indexOf(letter.group()));
+      boolean factor = letter.start() > 0 && Character.isDigit(listed.charAt(letter.start() - 1));
       return factor ? "(" + number + ")" : Long.toString(number);
     });
+  }
+
+  /**
+   * The moves as they are written, for all numbers and sets.
+   *
+   * @throws BadInput when the rules are not of one heap, or the set is named within an alternative or a negation
+   */
+  public List<WrittenMove> written(Budget budget) {
+    var known = new ArrayList<>(letters);
+    set.ifPresent(known::add);
+    String equal = ELEMENT.matcher(text).replaceAll(found -> found.group(1) + " = " + found.group(2));
+    return LineReader.lettered(equal, known, budget).stream().map(move -> move.written(known.size()))
+        .map(move -> set.isPresent() ? overTheSet(move) : move).toList();
+  }
+
+  /** A move of which the last given number is rather any element of the set; a letter that is one takes its place. */
+  private WrittenMove overTheSet(WrittenMove move) {
+    int element = letters.size() + 1;
+    List<Proposition> conditions = move.where().conjuncts().toList();
+    List<Proposition> naming = conditions.stream().filter(condition -> condition.has(element)).toList();
+    if (naming.isEmpty())
+      return withoutTheSet(move, element);
+    OptionalInt equal = naming.size() == 1 ? equal(naming.getFirst(), element, move.names().size())
+        : OptionalInt.empty();
+    if (equal.isEmpty())
+      throw BadInput.because("expected {0} joined to other conditions by {1}", "k in S", "'and'");
+    var names = new ArrayList<>(move.names());
+    int letter = equal.getAsInt();
+    if (letter < element) {
+      names.set(element, "element");
+      return new WrittenMove(names, 1, letters.size(), true, move.results(), move.where());
+    }
+    int[] to = IntStream.range(0, names.size()).map(i -> i == letter ? element : i > letter ? i - 1 : i).toArray();
+    names.set(element, names.get(letter));
+    names.remove(letter);
+    return new WrittenMove(names, 1, letters.size(), true,
+        move.results().stream().map(result -> result.renamed(to)).toList(),
+        new Proposition.All(conditions.stream().filter(condition -> !naming.contains(condition))
+            .map(condition -> condition.renamed(to)).toList()));
+  }
+
+  private WrittenMove withoutTheSet(WrittenMove move, int element) {
+    int[] to = IntStream.range(0, move.names().size()).map(i -> i > element ? i - 1 : i).toArray();
+    var names = new ArrayList<>(move.names());
+    names.remove(element);
+    return new WrittenMove(names, 1, letters.size(), false,
+        move.results().stream().map(result -> result.renamed(to)).toList(), move.where().renamed(to));
+  }
+
+  /** The variable that the condition says is equal to the element. */
+  private static OptionalInt equal(Proposition condition, int element, int variables) {
+    if (!(condition instanceof Proposition.Compared(Term left, Relation relation, Term right))
+        || relation != Relation.EQUAL)
+      return OptionalInt.empty();
+    Term other = left.equals(new Term.Variable(element)) ? right : left;
+    return left.has(element) != right.has(element) && other instanceof Term.Variable(int index)
+        && new Term.Operation(Term.Operator.MINUS, left, right).linear(variables)
+            .filter(difference -> Math.abs(difference.coefficient(element)) == 1).isPresent()
+                ? OptionalInt.of(index) : OptionalInt.empty();
   }
 
   /** Whether the rules mean anything for these numbers, as far as a theorem tells. */

@@ -86,6 +86,12 @@ final class LineMove {
     return letters.conditions();
   }
 
+  /** The move as it was written, with numbers after the heaps that a problem gives. */
+  WrittenMove written(int numbers) {
+    return new WrittenMove(names, names.size() - letters.count() - numbers, numbers, false, results,
+        new Proposition.All(letters.conditions()));
+  }
+
   /** The names of the heaps and letters. */
   List<String> names() {
     return names;

@@ -58,8 +58,11 @@ public final class LineReader {
   private final Budget budget;
   private final MovesReader reader;
   private final TuplesReader tuples;
+  /** The capital letters that stand for numbers. */
+  private final List<String> numbers;
 
-  private LineReader(String text, Budget budget) {
+  private LineReader(String text, Budget budget, List<String> numbers) {
+    this.numbers = List.copyOf(numbers);
     if (text.length() > LONGEST)
       throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
     this.tokens = new Tokens(text.replace('_', ' '), budget);
@@ -166,7 +169,7 @@ public final class LineReader {
    * @throws BadInput when it is no line; without a suggestion, which takes longer to find
    */
   public static Impartial<Heaps> plain(String text, Budget budget) {
-    return new LineReader(text, budget).line();
+    return new LineReader(text, budget, List.of()).line();
   }
 
   /** The game of a line; empty when the text is no line. */
@@ -178,9 +181,20 @@ public final class LineReader {
     }
   }
 
+  /**
+   * The moves of one heap in a line with capital letters, which come after the heap among the variables.
+   *
+   * @throws BadInput when the text is no such line
+   */
+  static List<LineMove> lettered(String text, List<String> numbers, Budget budget) {
+    var line = new LineReader(text, budget, numbers);
+    line.oneHeap();
+    return line.reader.moves();
+  }
+
   /** The moves of vectors or cases. */
   static List<LineMove> moves(String text) {
-    return new LineReader(text, Budget.unlimited()).tuples.moves();
+    return new LineReader(text, Budget.unlimited(), List.of()).tuples.moves();
   }
 
   /** A game's name as people write it. */
@@ -205,13 +219,24 @@ public final class LineReader {
       return tuples.vectors();
     if (tokens.peek().equals("when") || tuples.hasColon())
       return tuples.cases();
+    oneHeap();
+    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
+        reader.moves(), budget);
+  }
+
+  private void oneHeap() {
     do {
       move();
       reader.requireFew(reader.moves().size());
     } while (tokens.took(";"));
     tokens.end(Phrase.of("an operator, a comma, {0}, {1} or the end", "'where'", "';'"));
-    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
-        reader.moves(), budget);
+  }
+
+  /** The names of the variables before the first letter. */
+  private List<String> names(String heap) {
+    List<String> names = new ArrayList<>(List.of(heap));
+    names.addAll(numbers);
+    return names;
   }
 
   /** Whether the verb takes a tuple: parentheses with a comma between them. */
@@ -231,16 +256,16 @@ public final class LineReader {
 
   private void move() {
     if (tokens.took("take")) {
-      List<String> names = new ArrayList<>(List.of("n"));
+      List<String> names = names("n");
       List<Term> taken = reader.sums(names, true);
       Proposition where = reader.where(names);
       List<List<Term>> left = taken.stream().<List<Term>>map(
           amount -> List.of(new Term.Operation(Term.Operator.MINUS, new Term.Variable(0), amount))).toList();
-      reader.add(1, names, left, where);
+      reader.add(1 + numbers.size(), names, left, where);
     } else if (tokens.took("replace")) {
       if (tokens.peek().length() != 1 || !tokens.isName())
         throw tokens.expected(Phrase.of("a lowercase letter"));
-      List<String> names = new ArrayList<>(List.of(tokens.take()));
+      List<String> names = names(tokens.take());
       tokens.require("by");
       var left = new ArrayList<List<Term>>();
       do {
@@ -250,7 +275,7 @@ public final class LineReader {
         reader.requireFew(left.size());
       } while (tokens.took("or"));
       Proposition where = reader.where(names);
-      reader.add(1, names, left, where);
+      reader.add(1 + numbers.size(), names, left, where);
     } else if (tokens.isName() && tokens.peek().length() == 1 && tokens.second().equals("->")) {
       arrow();
     } else
@@ -259,7 +284,7 @@ public final class LineReader {
 
   /** Each result is one heap: some would read a comma as joining heaps, others as separating moves. */
   private void arrow() {
-    List<String> names = new ArrayList<>(List.of(tokens.take()));
+    List<String> names = names(tokens.take());
     tokens.require("->");
     var left = new ArrayList<List<Term>>();
     TermReader terms = reader.terms(names);
@@ -270,6 +295,6 @@ public final class LineReader {
     if (tokens.peek().equals(","))
       throw tokens.expected(Phrase.of("{0} between the heaps that a move may leave", "'or'"));
     Proposition where = reader.where(names);
-    reader.add(1, names, left, where);
+    reader.add(1 + numbers.size(), names, left, where);
   }
 }

@@ -20,6 +20,9 @@ public interface LineRules extends Impartial<Heaps> {
   /** The kinds of move. A move must change some heap; when {@link #heaps} is 1, it must change its one heap. */
   List<Way> ways();
 
+  /** The kinds of move as they were written. */
+  List<WrittenMove> written();
+
   /** Weighted sums of the heaps; every move lowers the first one that it changes. */
   List<long[]> falling();
 

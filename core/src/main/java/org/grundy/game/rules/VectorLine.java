@@ -92,6 +92,11 @@ public final class VectorLine implements LineRules {
   }
 
   @Override
+  public List<WrittenMove> written() {
+    return moves.stream().map(move -> move.written(0)).toList();
+  }
+
+  @Override
   public List<long[]> falling() {
     return measure.sums();
   }

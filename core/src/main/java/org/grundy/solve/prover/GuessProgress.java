@@ -30,7 +30,7 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
   List<Phrase> sentences() {
     var all = new ArrayList<Phrase>();
     if (bound == 0) {
-      all.add(Phrase.of("Made no guess: not all small positions were solved."));
+      all.add(Phrase.of("No guess was made: not all small positions were solved."));
       return all;
     }
     all.add(

@@ -305,6 +305,8 @@ public final class StrongParts {
   public final class Solving {
     private final Share share;
     private final byte[][] @Nullable [] replies;
+    /** The bytes of all replies. */
+    private long waiting;
 
     private Solving(Share share) {
       this.share = share;
@@ -313,6 +315,8 @@ public final class StrongParts {
 
     /** @param from the part that replies */
     public void add(int block, int from, byte[] reply) {
+      budget.reserve(reply.length);
+      waiting += reply.length;
       replies[block][from] = reply;
     }
 
@@ -339,7 +343,9 @@ public final class StrongParts {
             values.set(place, backup.value());
           backup.begin();
         });
+        replies[block] = new byte[parts()][];
       }
+      budget.release(waiting);
       return new Share(share.part, new Tier(share.tier.keys(), ends, values));
     }
   }

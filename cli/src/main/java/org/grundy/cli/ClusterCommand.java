@@ -1,0 +1,193 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.lang.module.ModuleFinder;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import org.grundy.batch.Cluster;
+import org.grundy.batch.Job;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.StrongDocument;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.AnswerJson;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IDefaultValueProvider;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs jobs on Spark. Their results lie in a folder, which needs no Spark to be read. */
+@Command(name = "cluster", defaultValueProvider = ClusterCommand.Defaults.class,
+    description = "Run large jobs on Apache Spark: on this machine, or on a cluster.",
+    footer = {"", "Jobs:", "  strong GAME POSITION   Solve every reachable position.",
+        "  show DIR               Print the result in a folder.", "", "Examples:",
+        "  ./grundy cluster strong clobber 4x5 --out clobber",
+        "  ./grundy cluster strong clobber 4x6 --out clobber --master spark://host:7077",
+        "  ./grundy cluster show clobber", "  ./grundy play clobber 4x5 --table clobber"})
+final class ClusterCommand implements Callable<Integer> {
+  private static final String MASTERS = "local(\\[.*\\])?|spark://\\S+|k8s://\\S+|yarn";
+  private static final int MOST_PARTS = 1 << 16;
+
+  private final Console console;
+
+  @Mixin private SharedOptions shared = new SharedOptions();
+
+  @Parameters(paramLabel = "JOB", arity = "1..*",
+      description = "A job, and what it works on.") private List<String> words = new ArrayList<>();
+
+  @Option(names = "--out", paramLabel = "DIR",
+      description = "Folder for the result; after an interruption, the same command resumes.") private @Nullable Path out;
+
+  @Option(names = "--master", paramLabel = "URL",
+      description = "Spark master, such as spark://host:7077. Default: all cores of this machine.") private @Nullable String master;
+
+  @Option(names = "--parts", paramLabel = "N", defaultValue = "16",
+      description = "Parts into which positions are divided, a power of two. Default: ${DEFAULT-VALUE}.") private String parts = "16";
+
+  @Option(names = "--conf", paramLabel = "NAME=VALUE",
+      description = "A setting of Spark, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
+
+  @Mixin private Misere misere = new Misere();
+
+  /** How far the job has come, once it has begun. */
+  private volatile Optional<Phrase> reached = Optional.empty();
+
+  ClusterCommand(Console console) {
+    this.console = console;
+  }
+
+  /** Jobs run until they are done. */
+  static final class Defaults implements IDefaultValueProvider {
+    @Override
+    public @Nullable String defaultValue(ArgSpec arg) {
+      return arg instanceof OptionSpec option && option.longestName().equals("--time") ? SharedOptions.NO_LIMIT : null;
+    }
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (words.getFirst().equals("show"))
+      return show(shown(), shared.budget(console));
+    Job job = job();
+    checkMaster();
+    if (out == null)
+      throw BadInput.because("expected {0}, a folder for the result", "--out DIR");
+    var place = new Cluster.Place(Optional.ofNullable(master), out, parts(), settings(), shared.rules());
+    Optional<Cluster> cluster = ServiceLoader.load(Cluster.class).findFirst();
+    return cluster.isPresent() ? run(cluster.get(), job, place) : restarted();
+  }
+
+  private Path shown() {
+    if (words.size() != 2 || out != null)
+      throw BadInput.because("expected {0}", "cluster show DIR");
+    return Path.of(words.get(1));
+  }
+
+  private Job job() {
+    String name = words.getFirst();
+    List<String> rest = words.subList(1, words.size());
+    if (!name.equals("strong"))
+      throw BadInput.because("expected one of the jobs {0}, found {1}; see {2}", "strong, show",
+          BadInput.quoted(name), "--help");
+    if (rest.isEmpty())
+      throw BadInput.because("expected a game and a position");
+    Catalog.Setup setup = shared.catalog(console).read(SharedOptions.position(rest));
+    return new Job.Strong(setup.position().text(), misere.convention(setup));
+  }
+
+  private void checkMaster() {
+    if (master != null && !master.matches(MASTERS))
+      throw BadInput.because("{0}: expected {1}, found {2}", "--master", "local[2], spark://host:7077, k8s://…, yarn",
+          BadInput.quoted(master));
+  }
+
+  private int parts() {
+    int number = SharedOptions.count("--parts", parts);
+    if (Integer.bitCount(number) != 1 || number > MOST_PARTS)
+      throw BadInput.because("{0}: expected a power of two up to {1}, found {2}", "--parts", MOST_PARTS, number);
+    return number;
+  }
+
+  /** The settings; {@code --memory} is that of each worker, where there are others than this process. */
+  private Map<String, String> settings() {
+    var all = new LinkedHashMap<String, String>();
+    shared.givenMemory().filter(_ -> !isHere()).ifPresent(size -> all.put("spark.executor.memory", size));
+    settings.forEach((name, value) -> {
+      if (!name.startsWith("spark."))
+        throw BadInput.because("{0}: expected {1}, found {2}", "--conf", "spark.NAME=VALUE",
+            BadInput.quoted(name + "=" + value));
+      all.put(name, value);
+    });
+    return all;
+  }
+
+  private boolean isHere() {
+    return master == null || master.startsWith("local");
+  }
+
+  /** Runs the same command with Spark. */
+  private int restarted() throws InterruptedException {
+    List<Path> jars = new ArrayList<>();
+    console.limit().uncounted(() -> jars.addAll(ClusterLibraries.installed(System.getenv())
+        .ready(progress -> console.err().println(shared.voice().say(progress)))));
+    // The library that writes Spark's log needs a module that a small runtime lacks.
+    String log = ModuleFinder.ofSystem().find("java.desktop").isPresent()
+        ? "org.apache.logging.slf4j.SLF4JServiceProvider"
+        : "org.slf4j.nop.NOPServiceProvider";
+    var flags = new ArrayList<>(List.of("--sun-misc-unsafe-memory-access=allow", "-Dslf4j.provider=" + log,
+        "-Dslf4j.internal.verbosity=WARN"));
+    shared.givenMemory().filter(_ -> isHere()).ifPresent(size -> flags.add("-Xmx" + size));
+    try {
+      return console.restart().with(jars, flags);
+    } catch (IOException e) {
+      throw BadInput.because("cannot run jobs on Spark: {0}", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private int run(Cluster cluster, Job job, Cluster.Place place) {
+    Budget budget = shared.budget(console, () -> reached);
+    console.limit().lift(); // the budget has it, and Spark takes a while to stop
+    try {
+      cluster.run(job, place, budget, how -> reached = Optional.of(how));
+      return show(place.folder(), budget);
+    } catch (BudgetSpent spent) {
+      return spent(spent, place.folder());
+    } catch (FileAlreadyExistsException _) {
+      throw BadInput.because("{0}: expected a folder, found a file", place.folder().toString());
+    } catch (IOException e) {
+      throw RowFile.unwritten(place.folder(), e);
+    }
+  }
+
+  private int spent(BudgetSpent spent, Path folder) {
+    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    String sentence = shared.voice().say(reached.isEmpty() ? limit
+        : Phrase.of("{0} So far: {1}. Run the same command to resume from {2}.", limit,
+            reached.get(), folder.toString()));
+    if (shared.json())
+      console.out().println(AnswerJson.error(sentence));
+    else
+      console.err().println(sentence);
+    return Exit.BUDGET_SPENT;
+  }
+
+  private int show(Path folder, Budget budget) {
+    shared.print(console, new StrongDocument(TableOption.solution(folder, shared, console, budget), budget));
+    if (!shared.json())
+      shared.tellStats(console, budget);
+    return Exit.ANSWERED;
+  }
+}

@@ -1,0 +1,69 @@
+package org.grundy.cluster;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+import org.apache.spark.ExceptionFailure;
+import org.apache.spark.SparkException;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/** What fails while a job runs, in sentences. */
+final class Faults extends SparkListener {
+  /** The exit status of a worker's process that has run out of memory. */
+  private static final Pattern OUT_OF_MEMORY = Pattern.compile("\\bcode (52|137)\\b");
+
+  /** What no further attempt can change. */
+  private final AtomicReference<@Nullable Phrase> last = new AtomicReference<>();
+  private final AtomicReference<@Nullable String> lost = new AtomicReference<>();
+
+  @Override
+  public void onTaskEnd(SparkListenerTaskEnd end) {
+    if (end.reason() instanceof ExceptionFailure failure && failure.exception().isDefined()
+        && failure.exception().get() instanceof TaskFailure task && !task.passing())
+      last.compareAndSet(null, task.sentence());
+  }
+
+  @Override
+  public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
+    lost.set(removed.reason());
+  }
+
+  /** Throws what a task has said that nothing can change. */
+  void check() {
+    Phrase sentence = last.get();
+    if (sentence != null)
+      throw new BadInput(sentence);
+  }
+
+  /** Why Spark has given a job up. */
+  BadInput of(Throwable failure) {
+    check();
+    for (Throwable cause = failure; cause != null; cause = cause.getCause())
+      if (cause instanceof TaskFailure task)
+        return new BadInput(task.sentence());
+    String why = message(failure);
+    String reason = lost.get();
+    if (reason == null || !why.contains("ExecutorLostFailure") && !why.contains("Master removed"))
+      return BadInput.because("Spark has given up: {0}", line(why));
+    return OUT_OF_MEMORY.matcher(reason).find() ? new BadInput(TaskFailure.outOfMemory())
+        : BadInput.because("the cluster loses its workers again and again: {0}", line(reason));
+  }
+
+  private static String message(Throwable failure) {
+    Optional<Throwable> spark = Optional.empty();
+    for (Throwable cause = failure; cause != null && spark.isEmpty(); cause = cause.getCause())
+      if (cause instanceof SparkException)
+        spark = Optional.of(cause);
+    return String.valueOf(spark.orElse(failure).getMessage());
+  }
+
+  /** The first line of a text. */
+  private static String line(String text) {
+    return text.lines().findFirst().orElse(text).strip();
+  }
+}

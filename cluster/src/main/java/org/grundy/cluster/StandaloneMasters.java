@@ -1,0 +1,66 @@
+package org.grundy.cluster;
+
+import java.net.ConnectException;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import org.apache.spark.SecurityManager;
+import org.apache.spark.SparkConf;
+import org.apache.spark.deploy.master.Master;
+import org.apache.spark.package$;
+import org.apache.spark.rpc.RpcAddress;
+import org.apache.spark.rpc.RpcEnv;
+import org.grundy.phrase.BadInput;
+import scala.Option;
+
+/**
+ * The masters that an address {@code spark://host:port,host:port} names. Spark itself asks for a minute, and then does not
+ * say why none answers.
+ */
+final class StandaloneMasters {
+  private static final String SCHEME = "spark://";
+
+  private StandaloneMasters() {
+  }
+
+  /** @throws BadInput when none of the masters answers, or they do not take the secret */
+  static void check(SparkConf settings) {
+    String address = settings.get("spark.master");
+    if (!address.startsWith(SCHEME))
+      return;
+    SparkConf patient = settings.clone();
+    List.of("spark.rpc.lookupTimeout", "spark.rpc.io.connectionTimeout", "spark.rpc.io.connectionCreationTimeout",
+        "spark.network.auth.rpcTimeout").forEach(name -> patient.setIfMissing(name, "15s"));
+    var security = new SecurityManager(patient, Option.empty(), SecurityManager.$lessinit$greater$default$3());
+    RpcEnv calls = RpcEnv.create("check", settings.get("spark.driver.host", "localhost"), 0, patient, security, true);
+    try {
+      List<Throwable> failures = Stream.of(address.substring(SCHEME.length()).split(","))
+          .map(master -> failure(calls, SCHEME + master)).flatMap(Optional::stream).toList();
+      if (failures.size() == address.split(",").length)
+        throw sentence(address, failures.getFirst());
+    } finally {
+      calls.shutdown();
+    }
+  }
+
+  /** Why a master does not answer; empty when it does. */
+  private static Optional<Throwable> failure(RpcEnv calls, String master) {
+    try {
+      calls.setupEndpointRef(RpcAddress.fromSparkURL(master), Master.ENDPOINT_NAME());
+      return Optional.empty();
+    } catch (Exception e) { // Scala does not say which
+      return Optional.of(e);
+    }
+  }
+
+  private static BadInput sentence(String address, Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause())
+      if (cause instanceof ConnectException || cause instanceof UnknownHostException
+          || cause instanceof TimeoutException)
+        return BadInput.because("no Spark master answers at {0}", address);
+    return BadInput.because("the Spark master at {0} refuses the connection; check {1}, {2} and that it runs Spark {3}",
+        address, "spark.authenticate", "spark.authenticate.secret", package$.MODULE$.SPARK_VERSION());
+  }
+}

@@ -1,0 +1,276 @@
+package org.grundy.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.spark.FetchFailed;
+import org.apache.spark.SparkConf;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.grundy.batch.Cluster;
+import org.grundy.batch.Job;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.strong.StrongFolder;
+import org.grundy.solve.strong.StrongSearch;
+import org.grundy.testing.Tier;
+import org.grundy.value.Convention;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever fails in a cluster, a job leaves the same bytes. */
+class StandaloneClusterTest {
+  private static final String GAME = Tier.nightly() ? "clobber 4x4" : "clobber 3x3";
+  private static final int PARTS = 4;
+  private static final Pattern PROGRESS = Pattern.compile("([0-9]+) (of [0-9]+ )?positions? (found|solved).*");
+
+  @TempDir private static Path shared;
+  private static StandaloneCluster cluster;
+  private static Map<String, String> expected;
+  private static long positions;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void start() throws IOException, InterruptedException {
+    run(new Cluster.Place(Optional.of("local[2]"), shared.resolve("here"), PARTS, Map.of("spark.ui.enabled", "false"),
+        Optional.empty()), _ -> {
+        });
+    expected = bytes(shared.resolve("here"));
+    var question = new Question(Catalog.standard().read(GAME).position(), Convention.NORMAL);
+    positions = StrongSearch.of(question, Budget.unlimited())
+        .solve(StrongFolder.create(shared.resolve("table"), question, Budget.unlimited())).positions();
+    assertThat(expected).hasSizeGreaterThan(30);
+    assertThat(expected).containsAllEntriesOf(bytes(shared.resolve("table")));
+    cluster = new StandaloneCluster(Files.createDirectories(shared.resolve("cluster")));
+  }
+
+  @AfterAll
+  static void stop() {
+    if (cluster != null)
+      cluster.close();
+  }
+
+  private static void run(Cluster.Place place, Consumer<Phrase> reached) throws IOException {
+    new SparkCluster().run(new Job.Strong(GAME, Convention.NORMAL), place, Budget.unlimited(), reached);
+  }
+
+  private void run(Map<String, String> settings, Consumer<Phrase> reached) throws IOException {
+    var all = new TreeMap<>(cluster.settings());
+    all.putAll(settings);
+    run(new Cluster.Place(Optional.of(cluster.master()), folder.resolve("job"), PARTS, all, Optional.empty()), reached);
+  }
+
+  private static Map<String, String> bytes(Path folder) throws IOException {
+    var bytes = new TreeMap<String, String>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList())
+        bytes.put(folder.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+    }
+    return bytes;
+  }
+
+  private void assertSameBytes() throws IOException {
+    assertThat(bytes(folder.resolve("job"))).isEqualTo(expected);
+  }
+
+  /** The two halves of the job. */
+  private enum Half {
+    FINDING, SOLVING;
+
+    /** Whether half of the positions are found or solved. */
+    boolean isReached(String progress) {
+      Matcher matcher = PROGRESS.matcher(progress);
+      return matcher.matches() && matcher.group(3).equals(this == FINDING ? "found" : "solved")
+          && Long.parseLong(matcher.group(1)) >= positions / 2;
+    }
+  }
+
+  /** In every check only one. */
+  static List<Half> halves() {
+    return List.of(Half.values()).subList(0, Tier.cases(1, 2));
+  }
+
+  /** Does something once, in the middle of one half. */
+  private static final class Once implements Consumer<Phrase> {
+    private final Half half;
+    private final Action action;
+    private boolean done;
+
+    Once(Half half, Action action) {
+      this.half = half;
+      this.action = action;
+    }
+
+    @Override
+    public void accept(Phrase reached) {
+      if (!done && half.isReached(reached.toString())) {
+        done = true;
+        action.run();
+      }
+    }
+  }
+
+  @FunctionalInterface
+  private interface Action {
+    void run();
+  }
+
+  @Test
+  @Tag("nightly") // in every check, jobs are disturbed
+  void undisturbedJob_leavesTheBytesOfOneProcess() throws IOException {
+    run(Map.of(), _ -> {
+    });
+
+    assertSameBytes();
+  }
+
+  @ParameterizedTest
+  @MethodSource("halves")
+  void killedWorker_isReplaced(Half half) throws IOException, InterruptedException {
+    Process victim = cluster.workers().getFirst();
+    var kill = new Once(half, victim::destroyForcibly);
+
+    run(Map.of(), kill);
+
+    assertThat(kill.done).isTrue();
+    assertSameBytes();
+    cluster.startWorkers(1);
+  }
+
+  private Map<String, String> faults() throws IOException {
+    return Map.of("spark.plugins", FaultPlugin.class.getName(), FaultPlugin.FOLDER,
+        Files.createDirectories(folder.resolve("faults")).toString(), FaultPlugin.LOCAL, cluster.local().toString());
+  }
+
+  private Action file(String name) {
+    return () -> {
+      try {
+        Files.createFile(folder.resolve("faults").resolve(name));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  @Test
+  void executorOutOfMemory_isReplaced() throws IOException {
+    run(faults(), new Once(Half.SOLVING, file(FaultPlugin.FILL)));
+
+    assertThat(folder.resolve("faults")).isEmptyDirectory();
+    assertSameBytes();
+  }
+
+  @Test
+  @Tag("nightly")
+  void executorsAlwaysOutOfMemory_areReported() throws IOException {
+    var fill = new Once(Half.FINDING, file(FaultPlugin.FILL_ALL));
+    Map<String, String> faults = faults();
+
+    assertThatThrownBy(() -> run(faults, fill)).isInstanceOf(BadInput.class).hasMessage(
+        "the workers ran out of memory; use more --parts, or give each worker more memory with --memory");
+  }
+
+  /** Keeps the fault until a task has missed a file. */
+  public static final class UntilFetchFails extends SparkListener {
+    private final Path fault;
+
+    public UntilFetchFails(SparkConf settings) {
+      fault = Path.of(settings.get(FaultPlugin.FOLDER), FaultPlugin.DELETE);
+    }
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd end) {
+      try {
+        if (end.reason() instanceof FetchFailed)
+          Files.deleteIfExists(fault);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("halves")
+  void deletedShuffleFiles_areMadeAgain(Half half) throws IOException {
+    var settings = new TreeMap<>(faults());
+    settings.put("spark.extraListeners", UntilFetchFails.class.getName());
+
+    run(settings, new Once(half, file(FaultPlugin.DELETE)));
+
+    assertThat(folder.resolve("faults")).isEmptyDirectory();
+    assertSameBytes();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, another", "true, ", "false, another"})
+  void otherSecret_isRefused(String authenticate, @Nullable String secret) {
+    var settings = new TreeMap<>(Map.of("spark.authenticate", authenticate));
+    if (secret != null)
+      settings.put("spark.authenticate.secret", secret);
+    var place = new Cluster.Place(Optional.of(cluster.master()), folder, PARTS, settings, Optional.empty());
+
+    assertThatThrownBy(() -> run(place, _ -> {
+    })).isInstanceOf(BadInput.class).hasMessage("the Spark master at " + cluster.master() + " refuses the connection; "
+        + "check spark.authenticate, spark.authenticate.secret and that it runs Spark 4.2.0");
+  }
+
+  @Test
+  void missingMaster_isReported() {
+    var place = new Cluster.Place(Optional.of("spark://127.0.0.1:1"), folder, PARTS, Map.of(), Optional.empty());
+
+    assertThatThrownBy(() -> run(place, _ -> {
+    })).isInstanceOf(BadInput.class).hasMessage("no Spark master answers at spark://127.0.0.1:1");
+  }
+
+  /** A driver that is killed leaves a folder from which the next goes on. */
+  @ParameterizedTest
+  @MethodSource("halves")
+  void killedDriver_isContinued(Half half) throws IOException, InterruptedException {
+    Path job = folder.resolve("job");
+    var command = new ArrayList<>(List.of(StandaloneCluster.java(), "-XX:TieredStopAtLevel=1", "-cp",
+        System.getProperty("java.class.path"), ChildDriver.class.getName(), GAME, job.toString(),
+        Integer.toString(PARTS), cluster.master()));
+    command.addAll(1, StandaloneCluster.JAVA_OPTIONS);
+    cluster.settings().forEach((name, value) -> command.addAll(List.of(name, value)));
+    Process driver = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (var lines = driver.inputReader()) {
+      assertThat(lines.lines().anyMatch(line -> half.isReached(line))).isTrue();
+    } finally {
+      driver.destroyForcibly().onExit().join();
+    }
+    String before = Files.readString(job.resolve(JobFolder.MANIFEST));
+    var reached = new ArrayList<String>();
+
+    run(Map.of(), phrase -> reached.add(phrase.toString()));
+
+    assertThat(before).contains("stage found-");
+    assertThat(reached).anyMatch(text -> text.startsWith("checking "));
+    assertThat(reached).noneMatch(text -> text.startsWith("1 position found"));
+    assertSameBytes();
+  }
+}
