@@ -3,6 +3,7 @@ package org.grundy.cluster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -129,10 +130,12 @@ final class SweepJob {
   private void write() throws IOException {
     List<Sweep.Row> rows = codes.stream().map(known::get).toList();
     WholeFile.write(folder.resolve(CSV), form.file(rows));
-    new ParquetRows<Sweep.Row>(schema(), SweepJob::put).write(folder.resolve(PARQUET), into -> {
+    Path aside = folder.resolve(STAGES).resolve(PARQUET);
+    new ParquetRows<Sweep.Row>(schema(), SweepJob::put).write(aside, into -> {
       for (Sweep.Row row : rows)
         into.row(row);
     });
+    Files.move(aside, folder.resolve(PARQUET), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     job.complete(TABLE, List.of(Written.of(folder, PARQUET, rows.size()), Written.of(folder, CSV, rows.size())));
   }
 

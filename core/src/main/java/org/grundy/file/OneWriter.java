@@ -7,11 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
 
 /** A file that several runs extend, one at a time. */
 public final class OneWriter {
+  private static final Duration PAUSE = Duration.ofMillis(50);
+
   private final Path path;
   private final Optional<Object> key;
 
@@ -28,13 +31,39 @@ public final class OneWriter {
    * @throws BadInput when another run, or another thread of this process, is writing it
    */
   public static OneWriter lock(Path path, FileChannel channel) throws IOException {
+    return lock(path, channel, Duration.ZERO);
+  }
+
+  /**
+   * The same, for a file whose last writer may need a moment to end.
+   *
+   * @param patience how long to wait for it
+   */
+  public static OneWriter lock(Path path, FileChannel channel, Duration patience) throws IOException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (!locks(channel))
+      if (System.nanoTime() >= end || !pauses())
+        throw BadInput.because("another run is writing to {0}", path.toString());
+    return new OneWriter(path, key(path));
+  }
+
+  private static boolean locks(FileChannel channel) throws IOException {
     try {
-      if (channel.tryLock() != null)
-        return new OneWriter(path, key(path));
+      return channel.tryLock() != null;
     } catch (OverlappingFileLockException _) {
-      // Another thread of this process holds the lock; treat it like another process.
+      return false; // another thread of this process holds the lock; treat it like another process
     }
-    throw BadInput.because("another run is writing to {0}", path.toString());
+  }
+
+  /** Waits a little, unless this thread is interrupted. */
+  private static boolean pauses() {
+    try {
+      Thread.sleep(PAUSE);
+      return true;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   private static Optional<Object> key(Path path) throws IOException {

@@ -10,6 +10,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -68,11 +69,16 @@ public final class NimFile implements AutoCloseable {
    * @throws BadInput when the file is another game's, no such file, damaged, or in use
    */
   public static NimFile open(Path path, String name, int width) throws IOException {
+    return open(path, name, width, Duration.ZERO);
+  }
+
+  /** The same, waiting so long for a run that has it in use. */
+  static NimFile open(Path path, String name, int width, Duration patience) throws IOException {
     if (name.getBytes(StandardCharsets.UTF_8).length > HEADER - 64)
       throw BadInput.because("the name of the game is too long for a file");
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      OneWriter writer = OneWriter.lock(path, channel);
+      OneWriter writer = OneWriter.lock(path, channel, patience);
       ByteBuffer header = header(name, width);
       if (begins(channel, header))
         write(channel, header, 0);

@@ -62,12 +62,12 @@ public final class NimRun implements AutoCloseable {
    * @throws BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game, Budget budget) throws IOException {
-    return open(path, game, Runtime.getRuntime().availableProcessors(), budget);
+    return open(path, game, Runtime.getRuntime().availableProcessors(), Duration.ZERO, budget);
   }
 
-  /** The same, on at most that many threads. */
-  static NimRun open(Path path, HeapGame game, int threads, Budget budget) throws IOException {
-    NimFile file = NimFile.open(path, name(game), width(game));
+  /** The same, on at most that many threads, waiting so long for a run that has the file in use. */
+  static NimRun open(Path path, HeapGame game, int threads, Duration patience, Budget budget) throws IOException {
+    NimFile file = NimFile.open(path, name(game), width(game), patience);
     var unfinished = new UnfinishedBlock(path, name(game));
     try {
       recover(file, unfinished);

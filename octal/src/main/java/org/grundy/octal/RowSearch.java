@@ -3,6 +3,7 @@ package org.grundy.octal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.effort.Budget;
@@ -21,6 +22,8 @@ public final class RowSearch {
   public static final long FIRST_SHARE = 1L << 28;
   /** How many times the steps of a share that was not enough the next one has. */
   static final long MORE = 8;
+  /** For an earlier attempt at the same code, which was told to end and is closing the file. */
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final OctalCode code;
   private final HeapGame game;
@@ -88,7 +91,7 @@ public final class RowSearch {
       reached = sequence.filled() - 1;
       if (kept.isPresent() && sequence.filled() > 0) {
         Files.createDirectories(kept.get().resolveSibling(""));
-        try (var run = NimRun.open(kept.get(), game, 1, share.withWork(FIRST_SHARE))) {
+        try (var run = open(kept.get(), share.withWork(FIRST_SHARE))) {
           run.adopt(sequence, to);
         }
       }
@@ -97,7 +100,7 @@ public final class RowSearch {
   }
 
   private Sweep.Row goOn(Path file, Budget share) throws IOException {
-    try (var run = NimRun.open(file, game, 1, share)) {
+    try (var run = open(file, share)) {
       try {
         run.extend(to, share);
         run.prove(share);
@@ -107,6 +110,10 @@ public final class RowSearch {
       }
       return row(run.sequence());
     }
+  }
+
+  private NimRun open(Path file, Budget budget) throws IOException {
+    return NimRun.open(file, game, 1, PATIENCE, budget);
   }
 
   private Sweep.Row row(NimSequence sequence) {
