@@ -76,8 +76,9 @@ record CellDocument(int x, int y, Set<Integer> left, Set<Integer> below, Set<Int
     lines.add(set("G3", Phrase.of("diagonally down-left"), diagonal));
     if (!others.isEmpty())
       lines.add(set("G4", Phrase.of("elsewhere"), others));
-    lines.add(new Report.Say(Phrase.of("The least number missing from all of them is {0}, the value of ({1}, {2}).", value, x,
-        y)));
+    lines.add(
+        new Report.Say(Phrase.of("The least number missing from all of them is {0}, the value of ({1}, {2}).", value, x,
+            y)));
     return List.of(new Together(lines));
   }
 

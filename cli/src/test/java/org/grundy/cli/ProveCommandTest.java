@@ -127,7 +127,8 @@ class ProveCommandTest {
         .contains("  " + places + ", ...\n");
     assertThat(Run.of("prove", file.toString(), "A n (isB(n) => P[n+1] = @a)").out()).startsWith("TRUE\n");
     assertThat(Run.of("prove", file.toString(), "twice").out()).startsWith("twice  a b never follows a b\n");
-    assertThat(Run.of("prove", file.toString(), "isB(n)", "--export", "text").out()).startsWith("recurrence 2 1 digits");
+    assertThat(Run.of("prove", file.toString(), "isB(n)", "--export", "text").out())
+        .startsWith("recurrence 2 1 digits");
     assertThat(Run.of("prove", file.toString(), "y = x", "wythoff").status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(Run.of("prove", "def twice(u, v) := v = 2u", "wythoff", "--claim", "twice(x, y)").out())
         .contains("The claim is refuted.");
