@@ -1,6 +1,7 @@
 package org.grundy;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
@@ -16,8 +17,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.calc.Calculator;
 import org.grundy.calc.SharedCalculator;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.UserRules;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.PPositionConjecture;
@@ -82,7 +85,16 @@ public final class Grundy {
   /** Runs one call on a stack deep enough for it. */
   private static <T> T call(Function<Budget, T> work) {
     Budget budget = LIMITS.orElse(Limits.standard()).budget();
-    return DeepStack.call(budget, () -> work.apply(budget));
+    return traced(() -> DeepStack.call(budget, () -> work.apply(budget)));
+  }
+
+  /** Makes a call whose bad input is traced to the program that made it. */
+  static <T> T traced(Supplier<T> call) {
+    try {
+      return call.get();
+    } catch (BadInput bad) {
+      throw bad.traced();
+    }
   }
 
   /** The solution of a position. It prints as {@code ./grundy solve} does. */
@@ -198,6 +210,15 @@ public final class Grundy {
     return call(budget -> Catalog.standard().withFiles().under(budget).ruleset(rules));
   }
 
+  /**
+   * The ruleset in a Java file, as {@code --rules} reads it.
+   *
+   * @throws BadInput when it cannot be read, does not compile, or holds no ruleset
+   */
+  public static Ruleset<?> game(Path file) {
+    return traced(() -> UserRules.compile(file));
+  }
+
   /** Reads a position or a sum from text. */
   public static Position position(String text) {
     return call(budget -> Catalog.standard().withFiles().under(budget).read(text).position());
@@ -224,14 +245,28 @@ public final class Grundy {
   public static Stream<Position> options(String at) {
     Position position = position(at);
     if (!position.impartial())
-      throw BadInput.because("{0}: the players have different moves; name one of them", position.text());
+      throw BadInput.because("{0}: the players have different moves; name one of them", position.text()).traced();
     return options(position, Player.LEFT);
   }
 
   /** The value of an expression: {@code {3|1}+*2}. */
   public static Value g(String expression) {
+    return g(asked -> asked.value(expression));
+  }
+
+  /** The value of a position under normal play. */
+  public static Value g(Position position) {
+    return g(asked -> asked.value(position));
+  }
+
+  /** The same for a ruleset, such as one of your own. */
+  public static Value g(Ruleset<?> ruleset, String position) {
+    return g(asked -> asked.value(single(ruleset, position)));
+  }
+
+  private static Value g(Function<Calculator, Integer> question) {
     var calculator = new SharedCalculator(Catalog.standard().withFiles(), LIMITS.orElse(Limits.standard()));
-    return new Value(calculator, calculator.ask(asked -> asked.value(expression)));
+    return new Value(calculator, traced(() -> calculator.ask(question)));
   }
 
   /** The same for a ruleset, such as one of your own. */
@@ -291,7 +326,7 @@ public final class Grundy {
 
   private static void requireNatural(String name, int number) {
     if (number < 0)
-      throw BadInput.because("{0}: expected a whole number, 0 or more, found {1}", name, number);
+      throw BadInput.because("{0}: expected a whole number, 0 or more, found {1}", name, number).traced();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.grundy.calc.Calculator;
 import org.grundy.calc.QueryResult;
 import org.grundy.calc.SharedCalculator;
 import org.grundy.calc.ValueDocument;
@@ -55,7 +56,11 @@ public final class Value {
   }
 
   private <T> T ask(Function<ShortGames, T> question) {
-    return calculator.ask(asked -> question.apply(asked.values()));
+    return asked(asked -> question.apply(asked.values()));
+  }
+
+  private <T> T asked(Function<Calculator, T> question) {
+    return Grundy.traced(() -> calculator.ask(question));
   }
 
   private <T> T ask(Value other, Operation<T> operation) {
@@ -145,7 +150,7 @@ public final class Value {
    * @throws org.grundy.phrase.BadInput when there is no such function
    */
   public Value ask(String function) {
-    return new Value(calculator, calculator.ask(asked -> asked.value(value, function)));
+    return new Value(calculator, asked(asked -> asked.value(value, function)));
   }
 
   /**
@@ -154,12 +159,12 @@ public final class Value {
    * @throws org.grundy.phrase.BadInput when there is no such test
    */
   public boolean is(String test) {
-    return calculator.ask(asked -> asked.told(value, test))
+    return asked(asked -> asked.told(value, test))
         .map(told -> told instanceof QueryResult.YesNo(boolean holds)
             ? Optional.of(holds) : Optional.<Boolean>empty())
         .flatMap(Function.identity())
         .orElseThrow(() -> BadInput.because("expected a test, such as {0}, found {1}", "IsNumber",
-            BadInput.quoted(test)));
+            BadInput.quoted(test)).traced());
   }
 
   /** The thermograph, as a text drawing. */
@@ -181,9 +186,8 @@ public final class Value {
   /** What {@code ./grundy eval --json} prints for {@link #text}. */
   public String toJson() {
     String name = text();
-    return calculator
-        .ask(asked -> Grundy.json(new ValueDocument(name, asked, value, ValueText.ascii(asked.values()), false,
-            List.of())));
+    return asked(asked -> Grundy.json(new ValueDocument(name, asked, value, ValueText.ascii(asked.values()), false,
+        List.of())));
   }
 
   /** Whether the other is the value of an equal game. */

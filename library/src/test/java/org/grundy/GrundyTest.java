@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.grundy.Grundy.g;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,9 +16,13 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Limits;
+import org.grundy.game.Ruleset;
+import org.grundy.game.heap.Become;
+import org.grundy.game.heap.PartizanHeapGame;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
@@ -139,6 +145,41 @@ class GrundyTest {
     assertThatThrownBy(() -> board.ask("Cool(1")).isInstanceOf(BadInput.class);
     assertThatThrownBy(() -> board.ask("Mean + 1")).isInstanceOf(BadInput.class)
         .hasMessageStartingWith("expected a function, such as Cool(1/2), found 'Mean + 1'");
+  }
+
+  /** Left takes 1 or 4 tokens, Right 2 or 3, from a ruleset made here and from a file; the forms by their options. */
+  @Test
+  void ownPartizanGames_haveValues() {
+    Ruleset<?> file = Grundy.game(Path.of("../docs/examples/UnequalTake.java"));
+    var values = new ArrayList<Value>();
+    for (int heap = 0; heap <= 12; heap++) {
+      Value value = g(new UnequalTake(), Integer.toString(heap));
+      values.add(value);
+      assertThat(g(file, Integer.toString(heap))).isEqualTo(value);
+      assertThat(value).isEqualTo(g("{" + joined(values, heap, 1, 4) + "|" + joined(values, heap, 2, 3) + "}"));
+    }
+    assertThat(g(file, "5 7")).isEqualTo(values.get(5).plus(values.get(7)));
+    assertThat(g(Grundy.position("domineering 2x3"))).isEqualTo(g("{2|-1/2}"));
+    assertThatThrownBy(() -> g(file, "x")).isInstanceOf(BadInput.class);
+  }
+
+  private static String joined(List<Value> values, int heap, int... amounts) {
+    return Arrays.stream(amounts).filter(amount -> amount <= heap).mapToObj(amount -> values.get(heap - amount).text())
+        .collect(Collectors.joining(","));
+  }
+
+  private static final class UnequalTake implements PartizanHeapGame {
+    @Override
+    public String name() {
+      return "unequal";
+    }
+
+    @Override
+    public void from(long heap, Player mover, Become out) {
+      for (long amount : mover == Player.LEFT ? List.of(1L, 4L) : List.of(2L, 3L))
+        if (amount <= heap)
+          out.heap(heap - amount);
+    }
   }
 
   @Test

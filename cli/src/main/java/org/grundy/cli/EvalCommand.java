@@ -13,6 +13,7 @@ import org.grundy.calc.QueryResult;
 import org.grundy.calc.TabledDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
+import org.grundy.draw.ReportLatex;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Document;
@@ -66,7 +67,8 @@ final class EvalCommand implements Callable<Integer> {
 
   @Mixin private TableOption table = new TableOption();
 
-  @Option(names = "--latex", description = "Print the value as LaTeX.") private boolean latex;
+  @Option(names = "--latex",
+      description = "Print the value, the steps or the thermograph as LaTeX, to put into a document.") private boolean latex;
 
   EvalCommand(Console console) {
     this.console = console;
@@ -128,24 +130,42 @@ final class EvalCommand implements Callable<Integer> {
     }
     Optional<QueryResult> told = steps ? Optional.empty() : calculator.told(text);
     if (told.isPresent()) {
-      print(calculator, new QueryDocument(text, calculator, told.get(), names));
+      print(calculator, new QueryDocument(text, calculator, told.get(), names),
+          told.get() instanceof QueryResult.Walls);
       return told.get().equals(new QueryResult.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
     }
     List<Document.Remark> way = steps ? FormReduction.steps(calculator.values(), written(text, calculator), names)
         : List.of();
     var document = new ValueDocument(text, calculator, calculator.value(text), names, all, way);
-    print(calculator, document);
+    print(calculator, document, isMore());
     if (!shared.json())
       document.spent().ifPresent(spent -> console.err().println(notWorkedOut(spent, calculator)));
     return document.spent().isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
   private void print(Calculator calculator, Document document) {
-    shared.print(console, new TabledDocument(document, calculator.consulted()));
+    print(calculator, document, false);
   }
 
+  /** @param drawn whether it is more than a line, so that it is a piece of a LaTeX document with {@code --latex} */
+  private void print(Calculator calculator, Document document, boolean drawn) {
+    var tabled = new TabledDocument(document, calculator.consulted());
+    if (latex && drawn && !shared.json() && shared.format() == Format.TEXT)
+      ReportLatex.fragment(tabled, shared.textOptions(console)).forEach(console.out()::println);
+    else
+      shared.print(console, tabled);
+  }
+
+  /** Whether more than the value is printed. */
+  private boolean isMore() {
+    return steps || all;
+  }
+
+  /** In a document of LaTeX, values stand in sentences and tables. */
   private ValueText names(ShortGames values) {
-    return latex ? ValueText.latex(values) : shared.unicode() ? ValueText.unicode(values) : ValueText.ascii(values);
+    boolean inline = !shared.json() && (shared.format() == Format.LATEX || latex && isMore());
+    return inline ? ValueText.inlineLatex(values)
+        : latex ? ValueText.latex(values) : shared.unicode() ? ValueText.unicode(values) : ValueText.ascii(values);
   }
 
   private static Calculator.Written written(String text, Calculator calculator) {

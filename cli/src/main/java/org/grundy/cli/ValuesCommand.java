@@ -66,9 +66,12 @@ final class ValuesCommand implements Callable<Integer> {
     Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> SharedOptions.number("--at", heap));
     if (rules.indexOf('?') >= 0)
       return family(wanted, budget);
-    if (rows.values().isPresent() && (shared.json() || rows.formatted()))
-      throw BadInput.because("{0} does not work with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
-    rows.refuseJson();
+    if (rows.values().isPresent() && rows.formatted())
+      throw BadInput.because("{0} does not work with {1}", "--format", "--file FILE.bin");
+    if (shared.json() && export != null)
+      throw BadInput.because("{0} does not work with {1}", "--json", "--export");
+    if (rows.values().isEmpty() || !shared.json())
+      rows.refuseJson();
     if (at != null && (export != null || rows.wanted() && rows.values().isEmpty()))
       throw BadInput.because("{0} does not work with {1}",
           export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");

@@ -6,6 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.grundy.conjecture.SequenceStats;
+import org.grundy.conjecture.ValuesFileDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
@@ -52,7 +53,7 @@ final class ValuesFile {
    * @param to     the last heap; if empty, nothing is computed
    * @param at     the heap whose value is asked for
    * @param export the format in which all values go to standard output
-   * @param stats  whether to print how the values are known
+   * @param stats  whether to print how the values are known, and what that took
    * @return the exit status
    */
   int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, boolean stats, Budget budget) {
@@ -63,19 +64,18 @@ final class ValuesFile {
                 path.toString(), run.found())
             : Phrase.of("The last block of {0} is incomplete or still being written; its values, from heap {1} on, are "
                 + "left out.", path.toString(), run.found())));
-      boolean complete = to.isEmpty() || extended(run, to.get(), budget);
+      Optional<BudgetSpent> spent = to.isEmpty() ? Optional.empty() : extended(run, to.get(), budget);
       boolean beyond = at.filter(heap -> !holds(run, heap)).isPresent();
-      if (complete && (beyond || stats))
-        complete = proved(run, budget);
+      if (spent.isEmpty() && (beyond || stats))
+        spent = proved(run, budget);
       if (export.isPresent())
         export(run, export.get());
       else
-        tell(run, to.isPresent());
-      if (at.isPresent() && (complete || !beyond))
-        console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
-      if (stats && export.isEmpty())
-        shared.print(console, new SequenceStats.Computed(run.sequence(), run.found()));
-      return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+        print(run, to.isPresent(), at, stats, spent, budget);
+      if (!shared.json())
+        spent.map(ended -> SolveCommand.sentence(ended.limit(), ended.spent())).map(voice::say)
+            .ifPresent(console.err()::println);
+      return spent.isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
       if (to.isPresent())
         throw RowFile.unwritten(path, e);
@@ -85,44 +85,40 @@ final class ValuesFile {
     }
   }
 
-  private boolean extended(NimRun run, BigInteger to, Budget budget) throws IOException {
+  /** Computes values up to a heap; the limit that ended this, if any. */
+  private Optional<BudgetSpent> extended(NimRun run, BigInteger to, Budget budget) throws IOException {
     if (holds(run, to))
-      return true;
+      return Optional.empty();
     BigInteger most = BigInteger.valueOf(run.sequence().farthest());
     if (to.compareTo(most) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, most, to);
     try {
       run.extend(to.longValueExact(), budget);
-      return true;
+      return Optional.empty();
     } catch (BudgetSpent spent) {
-      return told(spent);
+      return Optional.of(spent);
     }
   }
 
-  /** Looks for a period of the values; false when the budget ran out first. */
-  private boolean proved(NimRun run, Budget budget) {
+  /** Looks for a period of the values; the limit that ended this, if any. */
+  private static Optional<BudgetSpent> proved(NimRun run, Budget budget) {
     try {
       run.prove(budget);
-      return true;
+      return Optional.empty();
     } catch (BudgetSpent spent) {
-      return told(spent);
+      return Optional.of(spent);
     }
   }
 
-  private boolean told(BudgetSpent spent) {
-    console.err().println(voice.say(SolveCommand.sentence(spent.limit(), spent.spent())));
-    return false;
-  }
-
-  private void tell(NimRun run, boolean written) {
-    long count = run.file().count();
-    console.out()
-        .println(voice.say(count == 0 ? Phrase.of("{0} holds no values of {1} yet.", path.toString(), game.name())
-            : written && run.found() > 0
-                ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; the file already had {3} of them.",
-                    path.toString(), game.name(), count - 1, run.found())
-            : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
-    run.period().ifPresent(law -> console.out().println(voice.say(law.statement())));
+  private void print(NimRun run, boolean written, Optional<BigInteger> at, boolean stats, Optional<BudgetSpent> spent,
+      Budget budget) {
+    Optional<ValuesFileDocument.At> asked = at.filter(heap -> spent.isEmpty() || holds(run, heap))
+        .map(heap -> new ValuesFileDocument.At(heap, value(run, heap)));
+    shared.print(console, new ValuesFileDocument(path, game, run.file().count(), run.found(), written, run.period()
+        .map(law -> new ValuesFileDocument.Period(law.from(), law.period(), law.saltus(), law.statement())),
+        asked, stats ? Optional.of(new SequenceStats.Computed(run.sequence(), run.found())) : Optional.empty(), spent));
+    if (!shared.json())
+      shared.tellStats(console, budget);
   }
 
   private static boolean holds(NimRun run, BigInteger heap) {

@@ -11,6 +11,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EvalCommandTest {
+  /** Steps, facts and thermographs are pieces of a document with --latex, and a whole one with --format latex. */
+  @Test
+  void stepsAndThermographs_areLatex() {
+    String steps = Run.of("eval", "{0,*|*}", "--steps", "--latex").out();
+    assertThat(steps).startsWith("\\begin{tabular}{ll}\n\\{\\(0\\),\\({\\ast}\\)|\\({\\ast}\\)\\} & \\\\\n")
+        .contains("\n= \\({\\uparrow}\\) & up\\\\\n");
+    String document = Run.of("eval", "{0,*|*}", "--steps", "--format", "latex").out();
+    assertThat(document).startsWith("\\documentclass").contains(steps).endsWith("\\end{document}\n");
+    String picture = Run.of("eval", "Thermograph({3|1})", "--latex").out();
+    assertThat(picture).startsWith("\\setlength{\\unitlength}{1mm}\n\\begin{picture}");
+    assertThat(Run.of("eval", "Thermograph({3|1})", "--format", "latex").out()).contains(picture);
+    assertThat(Run.of("eval", "{3|1} + *", "--all", "--latex").out())
+        .startsWith("\\(\\{3{\\ast}|1{\\ast}\\}\\)\n")
+        .contains("\\item[mean]\n2\n", "\\end{description}\n\\setlength{\\unitlength}{1mm}\n\\begin{picture}");
+    assertThat(Run.of("eval", "{0,*|*}", "--steps", "--latex", "--json").out()).startsWith("{\"schema\":1,");
+  }
+
   @Test
   void values_areNamed() {
     assertThat(Run.of("eval", "{3|1} + +-2").out()).isEqualToIgnoringNewLines("{5|3||+-1}");

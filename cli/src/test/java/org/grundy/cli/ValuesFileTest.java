@@ -47,6 +47,31 @@ class ValuesFileTest {
         .isEqualTo("--at: expected a heap up to 2000, where the file ends and no period is proved, found 2001\n");
   }
 
+  /** One object with the facts that the text has. */
+  @Test
+  void json_isOneObject() {
+    String file = folder.resolve("officers.bin").toString();
+    assertJson(values("--to", "2000", "--json"), Exit.ANSWERED, file, "\"count\":2001,\"found\":0");
+    assertJson(values("--at", "9", "--json", "--stats"), Exit.ANSWERED, file,
+        "\"count\":2001,\"found\":2001,\"at\":{\"heap\":9,\"nimValue\":2},\"stats\":{\"engine\":",
+        "\"verifiedTo\":2000");
+    assertJson(values("--to", "1000000", "--nodes", "100000", "--json"), Exit.BUDGET_SPENT, file,
+        "\"gaveUp\":{\"limit\":\"work\",\"work\":");
+    String kayles = folder.resolve("kayles.bin").toString();
+    String periodic = Run.of("values", "kayles", "--file", kayles, "--to", "300", "--at", "10^18", "--json").out();
+    assertThat(periodic)
+        .contains("\"law\":{\"from\":71,\"period\":12,\"gain\":0},\"at\":{\"heap\":\"1000000000000000000\",");
+    assertThat(values("--export", "csv", "--json").out()).contains("--json does not work with --export");
+    assertThat(values("--to", "2000", "--stats").out()).containsPattern("(?m)^Engine: .*[\\s\\S]*^[0-9,]+ steps? in ");
+  }
+
+  private static void assertJson(Run run, int status, String file, String... parts) {
+    assertThat(run.status()).isEqualTo(status);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).singleElement().asString()
+        .startsWith("{\"schema\":1,\"game\":\"0.6\",\"file\":\"" + file + "\",").contains(parts);
+  }
+
   @Test
   void damageAndOtherGames_areComplainedOf() throws IOException {
     values("--to", "140000");

@@ -119,6 +119,16 @@ public final class Calculator {
   }
 
   /**
+   * The value of a position under normal play.
+   *
+   * @throws BadInput                              when it is not known
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public int value(Position position) {
+    return form(position);
+  }
+
+  /**
    * The value of functions applied to a value, as written after a point: {@code Cool(1/2)}, {@code Cool(1).Mean}.
    *
    * @throws BadInput when there is no such function, or its result is not a value

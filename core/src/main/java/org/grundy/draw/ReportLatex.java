@@ -14,10 +14,12 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
+import org.grundy.value.thermal.Thermograph;
 
 /**
  * Documents as LaTeX that pdflatex turns into pages, without packages beyond those of every installation. Tables become
- * tables with numbers and values in math mode, and sentences paragraphs; pictures are drawn with letters.
+ * tables with numbers and values in math mode, and sentences paragraphs; thermographs are pictures, and other pictures
+ * are drawn with letters.
  */
 public final class ReportLatex {
   private final TextOptions options;
@@ -27,6 +29,9 @@ public final class ReportLatex {
   private ReportLatex(TextOptions options) {
     this.options = options.plain();
     this.voice = this.options.voice();
+  }
+
+  private void preamble() {
     lines.addAll(List.of("\\documentclass[11pt]{article}", "\\usepackage[utf8]{inputenc}",
         "\\usepackage[T1]{fontenc}"));
     babel(voice.language()).ifPresent(name -> lines.add("\\usepackage[" + name + ",provide=*]{babel}"));
@@ -48,8 +53,16 @@ public final class ReportLatex {
 
   public static List<String> lines(Document document, TextOptions options) {
     var latex = new ReportLatex(options);
+    latex.preamble();
     latex.blocks(document.blocks());
     latex.lines.add("\\end{document}");
+    return latex.lines;
+  }
+
+  /** What stands between the beginning and the end of the document, to put into another. */
+  public static List<String> fragment(Document document, TextOptions options) {
+    var latex = new ReportLatex(options);
+    latex.blocks(document.blocks());
     return latex.lines;
   }
 
@@ -123,6 +136,10 @@ public final class ReportLatex {
           Document.Align.LEFT);
       case Document.Sequence(List<Document.Numbers> rows) -> numbers(rows);
       case Document.HeapValues table -> values(table);
+      case Document.Drawn(Exhibit.Walls walls) -> {
+        lines.addAll(ThermographLatex.lines(Thermograph.of(walls), voice));
+        lines.add("");
+      }
       case Document.Pictured _, Document.Drawn _, Document.Tried _, Document.Excerpt _, Document.Program _ ->
         verbatim(block);
     }
@@ -155,7 +172,7 @@ public final class ReportLatex {
     for (Reason.Item item : reason.items()) {
       switch (item) {
         case Reason.Sentence(Phrase phrase) -> paragraph(first + say(phrase));
-        case Exhibit exhibit -> verbatim(new Document.Drawn(exhibit));
+        case Exhibit exhibit -> block(new Document.Drawn(exhibit));
       }
       first = "";
     }

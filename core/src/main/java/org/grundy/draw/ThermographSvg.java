@@ -17,22 +17,10 @@ public final class ThermographSvg {
   private static final double MARGIN = 46;
   private static final double MAST = 36;
 
-  private final Dyadic most;
-  private final Dyadic least;
-  private final Dyadic top;
+  private final ThermographFrame frame;
 
   private ThermographSvg(Thermograph thermograph) {
-    Dyadic high = thermograph.mean();
-    Dyadic low = thermograph.mean();
-    for (Wall wall : List.of(thermograph.left(), thermograph.right()))
-      for (Wall.Corner corner : wall.corners()) {
-        high = high.max(corner.value());
-        low = low.min(corner.value());
-      }
-    boolean flat = high.equals(low);
-    this.most = flat ? high.plus(Dyadic.ONE) : high;
-    this.least = flat ? low.minus(Dyadic.ONE) : low;
-    this.top = thermograph.temperature().max(Dyadic.ZERO);
+    this.frame = new ThermographFrame(thermograph);
   }
 
   /** @param title the game whose thermograph this is */
@@ -43,17 +31,12 @@ public final class ThermographSvg {
         "");
   }
 
-  private static double real(Dyadic number) {
-    return number.numerator().doubleValue() * Math.pow(2, -number.exponent());
-  }
-
-  /** Greater values lie farther to the left. */
   private double x(Dyadic value) {
-    return MARGIN + WIDTH * real(most.minus(value)) / real(most.minus(least));
+    return MARGIN + WIDTH * frame.across(value);
   }
 
   private double y(Dyadic temperature) {
-    return MARGIN + MAST + (HEIGHT - MAST) * real(top.minus(temperature)) / real(top.plus(Dyadic.ONE));
+    return MARGIN + MAST + (HEIGHT - MAST) * (1 - frame.up(temperature));
   }
 
   private String xml(Thermograph thermograph) {

@@ -1,8 +1,17 @@
 package org.grundy.phrase;
 
-/** Input cannot be read: one sentence says what was expected, what was found, and where. */
+import java.util.Arrays;
+
+/**
+ * Input cannot be read: one sentence says what was expected, what was found, and where. Only one that is
+ * {@link #traced} has a stack trace, since readers try one way after another.
+ */
 public final class BadInput extends RuntimeException {
   private static final long serialVersionUID = 1;
+  /** How the names of Grundy's own classes begin. */
+  private static final String GRUNDY = "org.grundy.";
+  /** The names of Grundy's own classes and of those that they call it through. */
+  private static final String OUTSIDE_PROGRAM = "(org\\.grundy|java)\\..*";
 
   private final transient Phrase sentence;
   private final transient Phrase bare;
@@ -14,7 +23,11 @@ public final class BadInput extends RuntimeException {
   }
 
   private BadInput(Phrase sentence, Phrase bare, String found, boolean placed) {
-    super(sentence.toString(), null, false, false);
+    this(sentence, bare, found, placed, false);
+  }
+
+  private BadInput(Phrase sentence, Phrase bare, String found, boolean placed, boolean traced) {
+    super(sentence.toString(), null, false, traced);
     this.sentence = sentence;
     this.bare = bare;
     this.found = found;
@@ -25,6 +38,18 @@ public final class BadInput extends RuntimeException {
   private static String quoted(Phrase sentence) {
     return sentence.args().reversed().stream().filter(arg -> arg instanceof String text && text.matches("(?s)'.+'"))
         .map(arg -> arg.toString().substring(1, arg.toString().length() - 1)).findFirst().orElse("");
+  }
+
+  /** The same for a program that need not catch it: its stack trace begins with the method that the program called. */
+  public BadInput traced() {
+    var traced = new BadInput(sentence, bare, found, placed, true);
+    StackTraceElement[] stack = traced.getStackTrace();
+    int called = 0;
+    for (int i = 0; i < stack.length && stack[i].getClassName().matches(OUTSIDE_PROGRAM); i++)
+      if (stack[i].getClassName().startsWith(GRUNDY))
+        called = i;
+    traced.setStackTrace(Arrays.copyOfRange(stack, called, stack.length));
+    return traced;
   }
 
   /** Adds what to type in a terminal to learn more. */

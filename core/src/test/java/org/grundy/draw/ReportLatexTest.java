@@ -22,13 +22,16 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.shortgame.ShortGames;
+import org.grundy.value.thermal.Thermographs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReportLatexTest {
-  private static final List<String> ENVIRONMENTS = List.of("document", "description", "tabular", "center", "verbatim");
+  private static final List<String> ENVIRONMENTS = List.of("document", "description", "tabular", "center", "verbatim",
+      "picture");
 
   private static List<String> latex(Document document, Language language) {
     return ReportLatex.lines(document, TextOptions.of(Voice.of(language)));
@@ -87,6 +90,24 @@ class ReportLatexTest {
     assertThat(LatexText.escaped("50% of {a_b} & #1 < $2^3\\~ --time x-y [z]"))
         .isEqualTo("50\\% of \\{a\\_b\\} \\& \\#1 $<$ \\$2\\textasciicircum{}3\\textbackslash{}"
             + "\\textasciitilde{} -{}-time x-y {[}z{]}");
+  }
+
+  /** The walls of {3|1} begin at 4 and 0, at temperature -1, and meet above 2, at 1. */
+  @Test
+  void thermographs_arePictures() {
+    var values = new ShortGames(Budget.unlimited());
+    int hot = values.make(new int[]{values.integer(3)}, new int[]{values.integer(1)});
+    List<String> drawn = body(new Document.Drawn(new Thermographs(values).of(hot).exhibit(Phrase.verbatim(""))));
+    assertThat(drawn).startsWith("\\setlength{\\unitlength}{1mm}", "\\begin{picture}(94,66)(-14,-8)",
+        "\\put(0.00,25.00){\\line(1,0){80}}").endsWith("\\put(40.00,50.00){\\line(0,1){8.00}}",
+            "\\put(42.00,54.00){\\makebox(0,0)[l]{mast at 2}}", "\\end{picture}")
+        .contains("\\qbezier(0.00,0.00)(20.00,25.00)(40.00,50.00)", "\\qbezier(80.00,0.00)(60.00,25.00)(40.00,50.00)",
+            "\\put(60.00,-2.00){\\makebox(0,0)[t]{$1$}}", "\\put(-2.00,50.00){\\makebox(0,0)[r]{$1$}}");
+    for (int value : new int[]{hot, values.integer(7), values.nimber(3), values.make(new int[]{hot},
+        new int[]{values.negative(hot)})})
+      assertWellFormed(latex(Document.of(() -> List.of(new Document.Drawn(new Thermographs(values).of(value)
+          .exhibit(Phrase.verbatim("")))), _ -> {
+          }), Language.HR));
   }
 
   @Test

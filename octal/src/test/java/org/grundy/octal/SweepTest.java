@@ -45,8 +45,8 @@ class SweepTest {
       var rows = new HashMap<OctalCode, Sweep.Row>();
       new Sweep(codes, code -> RandomCodes.game(code.toString()), to, 1, Optional.of(kept), 1000)
           .run(Budget.unlimited(), row -> rows.put(row.code(), row));
-      assertThat(rows).isEqualTo(whole(codes, to));
-      assertThat(kept.resolve("0.07.bin")).exists();
+      assertAgree(rows, whole(codes, to));
+      assertThat(kept.resolve("0.04.bin")).exists();
     }
   }
 
@@ -83,12 +83,16 @@ class SweepTest {
       }
     }
     assertThat(runs).isGreaterThan(1);
+    assertAgree(rows, truth);
+    assertThat(kept).doesNotExist();
+  }
+
+  private static void assertAgree(Map<OctalCode, Sweep.Row> rows, Map<OctalCode, Sweep.Row> truth) {
     assertThat(rows.keySet()).isEqualTo(truth.keySet());
-    for (OctalCode code : codes) {
+    for (OctalCode code : truth.keySet()) {
       assertThat(rows.get(code).period()).as(code.toString()).isEqualTo(truth.get(code).period());
       assertThat(rows.get(code).maximum()).as(code.toString()).isEqualTo(truth.get(code).maximum());
     }
-    assertThat(kept).doesNotExist();
   }
 
   /** Nothing is kept of codes that take no longer than their first share. */

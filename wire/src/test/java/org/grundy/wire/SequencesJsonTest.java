@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.SequenceDocument;
+import org.grundy.conjecture.SequenceStats;
+import org.grundy.conjecture.ValuesFileDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Language;
@@ -25,6 +28,7 @@ import org.grundy.reason.Fields;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
@@ -84,6 +88,27 @@ class SequencesJsonTest {
       assertThat(document.toString()).contains("\"rares\":1583,", "{\"heap\":20627,\"nimValue\":");
     if (name.equals("kayles"))
       assertThat(document.toString()).contains("\"checkedTo\":156}");
+  }
+
+  @Test
+  void filesOfValues_conformToTheSchema() {
+    var kayles = new TakeAndBreak(OctalCode.parse("0.77"));
+    NimSequence sequence = NimSequence.of(kayles);
+    sequence.fill(300, Budget.unlimited());
+    BudgetSpent spent = catchThrowableOfType(BudgetSpent.class, () -> Budget.ofWork(1).charge(2));
+    Path path = Path.of("kayles.bin");
+    for (var document : List.of(
+        new ValuesFileDocument(path, kayles, 0, 0, false, Optional.empty(), Optional.empty(), Optional.empty(),
+            Optional.empty()),
+        new ValuesFileDocument(path, kayles, 301, 20, true,
+            sequence.prove(Budget.unlimited())
+                .map(law -> new ValuesFileDocument.Period(law.from(), law.period(), law.saltus(), law.statement())),
+            Optional.of(new ValuesFileDocument.At(BigInteger.TWO, BigInteger.TWO)),
+            Optional.of(new SequenceStats.Computed(sequence, 20)), Optional.of(spent)))) {
+      JsonNode told = of(document::fields);
+      Schemas.assertValid(told, "valuesFile");
+      Schemas.assertValid(told);
+    }
   }
 
   @Test
