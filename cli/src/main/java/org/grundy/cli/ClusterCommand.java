@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
         "  show DIR               Print the result in a folder.", "", "Examples:",
         "  ./grundy cluster strong clobber 4x5 --out clobber",
         "  ./grundy cluster strong clobber 4x6 --out clobber --master spark://host:7077",
-        "  ./grundy cluster sweep 0.??? --to 1e6 --out codes", "  ./grundy cluster show clobber",
+        "  ./grundy cluster sweep '0.???' --to 1e6 --out codes", "  ./grundy cluster show clobber",
         "  ./grundy play clobber 4x5 --table clobber"})
 final class ClusterCommand implements Callable<Integer> {
   private static final String MASTERS = "local(\\[.*\\])?|spark://\\S+|k8s://\\S+|yarn";

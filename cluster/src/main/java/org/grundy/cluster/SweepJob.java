@@ -34,7 +34,6 @@ final class SweepJob {
   static final String CSV = "table.csv";
   static final String PARQUET = "codes.parquet";
   private static final String TABLE = "table";
-  private static final String ROUND = "round-%02d";
   /** The rows of rounds, until the table has all. */
   private static final String STAGES = "stages";
   /** The values of codes without a row. */
@@ -77,7 +76,7 @@ final class SweepJob {
     if (!job.has(TABLE)) {
       long share = firstShare;
       for (int round = 0; known.size() < codes.size(); round++) {
-        String stage = ROUND.formatted(round);
+        String stage = "round-%02d".formatted(round);
         if (!job.has(stage))
           take(stage, share);
         learn(stage);
