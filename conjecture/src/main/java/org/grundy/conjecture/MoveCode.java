@@ -297,7 +297,7 @@ final class MoveCode {
     Term left = sum(less);
     for (int other : open)
       if (other != letter)
-        left = put(left, other, least(other));
+        left = left.with(other, least(other));
     Term right = sum(added);
     if (!writer.guards(left).isEmpty() || !writer.guards(right).isEmpty())
       return Optional.empty();
@@ -410,17 +410,6 @@ final class MoveCode {
         case MIN -> arguments.stream().allMatch(this::isPositive);
         default -> false;
       };
-    };
-  }
-
-  private static Term put(Term term, int letter, long value) {
-    return switch (term) {
-      case Term.Constant number -> number;
-      case Term.Variable variable -> variable.index() == letter ? new Term.Constant(value) : variable;
-      case Term.Operation(Term.Operator operator, Term left, Term right) ->
-        new Term.Operation(operator, put(left, letter, value), put(right, letter, value));
-      case Term.Call(Function function, List<Term> arguments) ->
-        new Term.Call(function, arguments.stream().map(argument -> put(argument, letter, value)).toList());
     };
   }
 }

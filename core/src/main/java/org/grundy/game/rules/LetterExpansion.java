@@ -33,7 +33,7 @@ final class LetterExpansion {
         for (long value = range.least(); value <= range.most(); value++) {
           int at = letter;
           long number = value;
-          placed.add(new LineRules.Way(way.results().stream().map(result -> put(result, at, number)).toList(),
+          placed.add(new LineRules.Way(way.results().stream().map(result -> result.with(at, number)).toList(),
               put(way.where(), at, number), variables));
         }
       ways = List.copyOf(placed);
@@ -41,24 +41,13 @@ final class LetterExpansion {
     return ways;
   }
 
-  private static Term put(Term term, int letter, long value) {
-    return switch (term) {
-      case Term.Constant number -> number;
-      case Term.Variable variable -> variable.index() == letter ? new Term.Constant(value) : variable;
-      case Term.Operation(Term.Operator operator, Term left, Term right) ->
-        new Term.Operation(operator, put(left, letter, value), put(right, letter, value));
-      case Term.Call(var function, var arguments) ->
-        new Term.Call(function, arguments.stream().map(argument -> put(argument, letter, value)).toList());
-    };
-  }
-
   private static Proposition put(Proposition of, int letter, long value) {
     return switch (of) {
       case Proposition.Compared(Term left, var relation, Term right) ->
-        new Proposition.Compared(put(left, letter, value), relation, put(right, letter, value));
+        new Proposition.Compared(left.with(letter, value), relation, right.with(letter, value));
       case Proposition.Divides(Term divisor, Term number) ->
-        new Proposition.Divides(put(divisor, letter, value), put(number, letter, value));
-      case Proposition.Is(Term.Call property) -> new Proposition.Is((Term.Call) put(property, letter, value));
+        new Proposition.Divides(divisor.with(letter, value), number.with(letter, value));
+      case Proposition.Is(Term.Call property) -> new Proposition.Is((Term.Call) property.with(letter, value));
       case Proposition.All(List<Proposition> parts) ->
         new Proposition.All(parts.stream().map(part -> put(part, letter, value)).toList());
       case Proposition.Any(List<Proposition> parts) ->

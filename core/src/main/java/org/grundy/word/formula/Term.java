@@ -45,6 +45,18 @@ public sealed interface Term {
     };
   }
 
+  /** The term with a number in place of a variable. */
+  default Term with(int variable, long number) {
+    return switch (this) {
+      case Constant constant -> constant;
+      case Variable other -> other.index == variable ? new Constant(number) : other;
+      case Operation operation -> new Operation(operation.operator, operation.left.with(variable, number),
+          operation.right.with(variable, number));
+      case Call call -> new Call(call.function,
+          call.arguments.stream().map(argument -> argument.with(variable, number)).toList());
+    };
+  }
+
   private static long operated(Operator operator, long a, long b) {
     return switch (operator) {
       case PLUS -> Math.addExact(a, b);
