@@ -1,18 +1,14 @@
 package org.grundy.conjecture;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.HeapGame;
 import org.grundy.game.rules.LetteredLine;
-import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
-import org.grundy.solve.sequence.NimSequence;
 import org.grundy.value.Convention;
 
 /**
@@ -39,25 +35,14 @@ public record InputConjecture(String rules, List<String> letters, Optional<Strin
     rows = List.copyOf(rows);
   }
 
-  /** @throws BadInput when the line is not one of single heaps */
+  /** @throws org.grundy.phrase.BadInput when the line is not one of single heaps */
   static InputConjecture of(LetteredLine line, Convention play, Budget budget) {
     var rows = new ArrayList<Row>();
     if (play == Convention.NORMAL && line.letters().isEmpty())
       for (List<Long> set : SETS)
-        rows.add(new Row(set, values(line, set, budget)));
+        rows.add(new Row(set,
+            LetterTable.values(line.read(budget, new LetteredLine.Given(List.of(), set)), TO, budget)));
     return new InputConjecture(line.text(), line.letters(), line.set(), play, rows);
-  }
-
-  private static long[] values(LetteredLine line, List<Long> set, Budget budget) {
-    if (!(line.read(budget, new LetteredLine.Given(List.of(), set)) instanceof HeapGame game))
-      throw BadInput.because("capital letters work only in rules for one heap, such as {0}", "take k where k <= K");
-    try (var scratch = budget.scratch()) {
-      NimSequence sequence = NimSequence.of(game);
-      sequence.fill(TO, scratch.budget());
-      long[] values = new long[TO + 1];
-      Arrays.setAll(values, sequence::value);
-      return values;
-    }
   }
 
   /** The set of a row, as in {@code S = {1,3}}. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
@@ -37,7 +38,7 @@ public record LetterTable(LetteredLine line, List<Row> rows, int to) {
       for (int i = 0, rest = choice; i < count; i++, rest /= MOST[count])
         letters[i] = 1L + rest % MOST[count];
       try {
-        rows.add(new Row(letters, values(line, letters, budget)));
+        rows.add(new Row(letters, values(line.read(budget, letters), TO, budget)));
       } catch (BadInput bad) {
         refused = refused.or(() -> Optional.of(bad));
       }
@@ -47,13 +48,14 @@ public record LetterTable(LetteredLine line, List<Row> rows, int to) {
     return new LetterTable(line, List.copyOf(rows), TO);
   }
 
-  private static long[] values(LetteredLine line, long[] letters, Budget budget) {
-    if (!(line.read(budget, letters) instanceof HeapGame game))
+  /** The values of the heaps from 0 to the last, of a line with numbers or sets for its letters. */
+  static long[] values(Ruleset<?> line, int last, Budget budget) {
+    if (!(line instanceof HeapGame game))
       throw BadInput.because("capital letters work only in rules for one heap, such as {0}", "take k where k <= K");
     try (var scratch = budget.scratch()) {
       NimSequence sequence = NimSequence.of(game);
-      sequence.fill(TO, scratch.budget());
-      long[] values = new long[TO + 1];
+      sequence.fill(last, scratch.budget());
+      long[] values = new long[last + 1];
       Arrays.setAll(values, sequence::value);
       return values;
     }
