@@ -3,7 +3,6 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.TreeSet;
 import org.grundy.explain.Voice;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
@@ -66,23 +65,15 @@ final class ThermographLatex {
   }
 
   private void axes() {
-    var values = new TreeSet<Dyadic>();
-    var temperatures = new TreeSet<>(List.of(Dyadic.ZERO));
-    for (Wall wall : List.of(thermograph.left(), thermograph.right()))
-      for (Wall.Corner corner : wall.corners()) {
-        temperatures.add(corner.temperature());
-        values.add(corner.value());
-        values.add(wall.at(Dyadic.ZERO));
-      }
     put(0, y(Dyadic.ZERO), String.format(Locale.ROOT, "\\line(1,0){%.0f}", WIDTH));
     double before = Double.NEGATIVE_INFINITY;
-    for (Dyadic t : temperatures)
+    for (Dyadic t : frame.temperatures())
       if (y(t) - before >= ABOVE) {
         put(-2, y(t), "\\makebox(0,0)[r]{$" + t + "$}");
         before = y(t);
       }
     before = Double.POSITIVE_INFINITY;
-    for (Dyadic value : values)
+    for (Dyadic value : frame.values())
       if (before - x(value) >= BESIDE) {
         put(x(value), -2, "\\makebox(0,0)[t]{$" + value + "$}");
         before = x(value);

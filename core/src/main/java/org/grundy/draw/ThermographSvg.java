@@ -1,8 +1,6 @@
 package org.grundy.draw;
 
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.grundy.number.Dyadic;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Wall;
@@ -41,25 +39,17 @@ public final class ThermographSvg {
 
   private String xml(Thermograph thermograph) {
     var xml = new Xml();
-    var values = new TreeSet<Dyadic>();
-    var temperatures = new TreeSet<>(List.of(Dyadic.ZERO));
-    for (Wall wall : List.of(thermograph.left(), thermograph.right()))
-      for (Wall.Corner corner : wall.corners()) {
-        temperatures.add(corner.temperature());
-        values.add(corner.value());
-        values.add(wall.at(Dyadic.ZERO));
-      }
-    axes(xml, values, temperatures);
+    axes(xml);
     wall(xml, thermograph.left(), "left");
     wall(xml, thermograph.right(), "right");
     return xml.toString();
   }
 
-  private void axes(Xml xml, SortedSet<Dyadic> values, SortedSet<Dyadic> temperatures) {
+  private void axes(Xml xml) {
     double right = MARGIN + WIDTH;
     double bottom = y(Dyadic.MINUS_ONE);
     double before = Double.POSITIVE_INFINITY;
-    for (Dyadic t : temperatures) {
+    for (Dyadic t : frame.temperatures()) {
       xml.empty("line", "class", t.signum() == 0 ? "axis" : "grid", "x1", MARGIN, "x2", right, "y1", y(t),
           "y2",
           y(t));
@@ -69,7 +59,7 @@ public final class ThermographSvg {
       }
     }
     before = Double.POSITIVE_INFINITY;
-    for (Dyadic value : values) {
+    for (Dyadic value : frame.values()) {
       xml.empty("line", "class", "grid", "x1", x(value), "x2", x(value), "y1", MARGIN, "y2", bottom);
       if (before - x(value) >= 30) {
         xml.text("text", value.toString(), "class", "label", "x", x(value), "y", bottom + 18, "font-size", 12);
