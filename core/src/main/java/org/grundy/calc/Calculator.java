@@ -119,16 +119,6 @@ public final class Calculator {
   }
 
   /**
-   * The value of a position under normal play.
-   *
-   * @throws BadInput                              when it is not known
-   * @throws org.grundy.effort.BudgetSpent when the budget ends first
-   */
-  public int value(Position position) {
-    return form(position);
-  }
-
-  /**
    * The value of functions applied to a value, as written after a point: {@code Cool(1/2)}, {@code Cool(1).Mean}.
    *
    * @throws BadInput when there is no such function, or its result is not a value
@@ -195,7 +185,7 @@ public final class Calculator {
   }
 
   private int position(String text) {
-    return form(normalPlay(text));
+    return value(normalPlay(text));
   }
 
   private Position normalPlay(String text) {
@@ -209,7 +199,13 @@ public final class Calculator {
     return BadInput.because("the value of {0} is not known", position.text());
   }
 
-  private int form(Position position) {
+  /**
+   * The value of a position under normal play.
+   *
+   * @throws BadInput                              when it is not known
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public int value(Position position) {
     if (solving != values.budget()) {
       solving = values.budget();
       solver = new Solver(solving, tables);
@@ -265,7 +261,7 @@ public final class Calculator {
     var found = new LinkedHashSet<Integer>();
     position.moves(mover, move -> {
       values.budget().charge(1);
-      found.add(form(move.to()));
+      found.add(value(move.to()));
       return true;
     });
     return List.copyOf(found);
