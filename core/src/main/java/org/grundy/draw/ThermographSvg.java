@@ -1,6 +1,5 @@
 package org.grundy.draw;
 
-import java.util.List;
 import org.grundy.number.Dyadic;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Wall;
