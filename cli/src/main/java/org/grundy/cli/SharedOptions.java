@@ -37,7 +37,6 @@ import picocli.CommandLine.Option;
 class SharedOptions {
   /** A time limit that is none. */
   static final String NO_LIMIT = "none";
-  private static final Duration FOREVER = Duration.ofDays(10_000);
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
   private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
@@ -200,7 +199,7 @@ class SharedOptions {
 
   /** How long the command may take. */
   Duration limit() {
-    return time.equals(NO_LIMIT) ? FOREVER : time("--time", time);
+    return time.equals(NO_LIMIT) ? TimeLimit.FOREVER : time("--time", time);
   }
 
   /** The memory limit as it was given; empty when it was not. */

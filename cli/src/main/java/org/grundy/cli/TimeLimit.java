@@ -13,7 +13,7 @@ final class TimeLimit {
   private static final int GRACE_PERCENT = 3;
   /** How long to wait between checks whether a limit has been set. */
   private static final Duration LOOK = Duration.ofMillis(10);
-  private static final Duration FOREVER = Duration.ofDays(10_000);
+  static final Duration FOREVER = Duration.ofDays(10_000);
 
   private volatile long begun;
   private volatile Optional<Duration> limit = Optional.empty();
