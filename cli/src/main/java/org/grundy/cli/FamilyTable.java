@@ -140,11 +140,16 @@ final class FamilyTable {
       return;
     }
     if (!rows.wanted())
-      say(Phrase
-          .of("Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.", to));
+      say(known(to));
     if (rows.rows().isPresent() && spent.isEmpty())
       say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));
+  }
+
+  /** How far the rows of a family go. */
+  static Phrase known(long to) {
+    return Phrase.of("Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
+        to);
   }
 
   private Phrase held(String file) {

@@ -127,11 +127,6 @@ final class JobFolder {
     }
   }
 
-  /** The job that a folder holds, in one line; empty when it holds none. */
-  static Optional<String> job(Path folder) throws IOException {
-    return lines(folder).filter(lines -> lines.size() > 1).map(lines -> lines.get(1).substring("job ".length()));
-  }
-
   private static Optional<List<String>> lines(Path folder) throws IOException {
     Path file = folder.resolve(MANIFEST);
     if (!Files.isRegularFile(file))

@@ -48,12 +48,10 @@ public final class SparkCluster implements Cluster {
   }
 
   private static JavaSparkContext started(SparkConf settings) {
+    StandaloneMasters.check(settings);
     try {
-      StandaloneMasters.check(settings);
       return new JavaSparkContext(settings);
-    } catch (BadInput bad) {
-      throw bad;
-    } catch (RuntimeException e) {
+    } catch (Exception e) { // Scala does not say which; a wrong setting, mostly
       throw BadInput.because("Spark cannot start: {0}", String.valueOf(e.getMessage()).strip());
     }
   }

@@ -31,7 +31,6 @@ import org.grundy.phrase.Phrase;
  * it is not enough keep their values in files. The rows of a round are a stage.
  */
 final class SweepJob {
-  static final String CSV = "table.csv";
   static final String PARQUET = "codes.parquet";
   private static final String TABLE = "table";
   /** The rows of rounds, until the table has all. */
@@ -119,8 +118,7 @@ final class SweepJob {
 
   /** Takes in the rows of a complete round, and deletes the values that they make needless. */
   private void learn(String stage) throws IOException {
-    for (String line : Files.readAllLines(file(stage)).stream().skip(1).toList()) {
-      Sweep.Row row = row(line);
+    for (Sweep.Row row : form.read(file(stage))) {
       known.put(row.code(), row);
       RowSearch.forget(folder.resolve(VALUES), row.code());
     }
@@ -128,14 +126,14 @@ final class SweepJob {
 
   private void write() throws IOException {
     List<Sweep.Row> rows = codes.stream().map(known::get).toList();
-    WholeFile.write(folder.resolve(CSV), form.file(rows));
+    WholeFile.write(folder.resolve(Job.Sweep.TABLE), form.file(rows));
     Path aside = folder.resolve(STAGES).resolve(PARQUET);
     new ParquetRows<Sweep.Row>(schema(), SweepJob::put).write(aside, into -> {
       for (Sweep.Row row : rows)
         into.row(row);
     });
     Files.move(aside, folder.resolve(PARQUET), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    job.complete(TABLE, List.of(Written.of(folder, PARQUET, rows.size()), Written.of(folder, CSV, rows.size())));
+    job.complete(TABLE, List.of(Written.of(folder, PARQUET, rows.size()), Written.of(folder, Job.Sweep.TABLE, rows.size())));
   }
 
   private static MessageType schema() {

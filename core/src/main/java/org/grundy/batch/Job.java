@@ -37,6 +37,8 @@ public sealed interface Job {
    * @param to     the last heap of a code whose period is not found
    */
   record Sweep(String family, long to) implements Job {
+    /** The file in the folder with all rows, as {@code values --file} writes them. */
+    public static final String TABLE = "table.csv";
     private static final Pattern LINE = Pattern.compile("job sweep (\\S+) to ([0-9]{1,18})");
 
     /** The sweep whose rows are in a folder; empty when it holds no sweep. */

@@ -1,6 +1,9 @@
 package org.grundy.octal;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -11,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.grundy.game.heap.OctalCode;
+import org.grundy.phrase.BadInput;
 
 /** The rows of a family of codes as lines: with separators for programs, in columns for people. */
 public final class FamilyRows {
@@ -67,6 +71,16 @@ public final class FamilyRows {
   /** The whole text of a file. */
   public String file(Collection<Sweep.Row> rows) {
     return rows.stream().map(row -> keptLine(row) + "\n").collect(Collectors.joining("", keptHeader() + "\n", ""));
+  }
+
+  /**
+   * The rows of a file.
+   *
+   * @throws BadInput when a line is not a row of this family
+   */
+  public List<Sweep.Row> read(Path file) throws IOException {
+    return Files.readAllLines(file).stream().skip(1).map(line -> keptRow(line).orElseThrow(() -> BadInput
+        .because("{0} is damaged: its content does not match its checksum", file.toString()))).toList();
   }
 
   /** The line with its checksum appended. */
