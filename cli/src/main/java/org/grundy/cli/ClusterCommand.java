@@ -1,10 +1,8 @@
 package org.grundy.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.module.ModuleFinder;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +13,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
@@ -48,9 +45,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy cluster sweep '0.???' --to 1e6 --out codes", "  ./grundy cluster show clobber",
         "  ./grundy play clobber 4x5 --table clobber"})
 final class ClusterCommand implements Callable<Integer> {
-  private static final String MASTERS = "local(\\[.*\\])?|spark://\\S+|k8s://\\S+|yarn";
-  /** Where a sweep leaves its rows, as {@code values --file} writes them. */
-  private static final String TABLE = "table.csv";
+  private static final String MASTERS = "local(\\[([1-9]\\d{0,4}|\\*)\\])?|spark://\\S+:\\d+";
   private static final int LAST_HEAP = 10_000;
   private static final int MOST_PARTS = 1 << 16;
 
@@ -142,7 +137,7 @@ final class ClusterCommand implements Callable<Integer> {
 
   private void checkMaster() {
     if (master != null && !master.matches(MASTERS))
-      throw BadInput.because("{0}: expected {1}, found {2}", "--master", "local[2], spark://host:7077, k8s://…, yarn",
+      throw BadInput.because("{0}: expected {1}, found {2}", "--master", "local[2], spark://host:7077",
           BadInput.quoted(master));
   }
 
@@ -172,6 +167,8 @@ final class ClusterCommand implements Callable<Integer> {
 
   /** Runs the same command with Spark. */
   private int restarted() throws InterruptedException {
+    if (!console.restart().possible())
+      throw BadInput.because("jobs on Spark need a process of their own; run {0} in a terminal or a script", "cluster");
     List<Path> jars = new ArrayList<>();
     console.limit().uncounted(() -> jars.addAll(ClusterLibraries.installed(System.getenv())
         .ready(progress -> console.err().println(shared.voice().say(progress)))));
@@ -224,7 +221,7 @@ final class ClusterCommand implements Callable<Integer> {
       throw BadInput.because("cannot read {0}", folder.toString());
     }
     if (sweep.isPresent())
-      print(sweep.get(), folder.resolve(TABLE));
+      print(sweep.get(), folder.resolve(Job.Sweep.TABLE));
     else
       shared.print(console, new StrongDocument(TableOption.solution(folder, shared, console, budget), budget));
     if (!shared.json())
@@ -235,6 +232,8 @@ final class ClusterCommand implements Callable<Integer> {
   private void print(Job.Sweep sweep, Path table) {
     List<OctalCode> codes = Sweep.family(sweep.family());
     List<Sweep.Row> rows = rows(new FamilyRows(codes, sweep.to(), Optional.of(",")), table);
+    if (rows.size() != codes.size())
+      throw incomplete(table);
     if (shared.json()) {
       shared.printFields(console, out -> Sweep.fields(out, sweep.family(), sweep.to(), codes, rows,
           _ -> OptionalLong.empty(), Optional.empty()));
@@ -243,20 +242,21 @@ final class ClusterCommand implements Callable<Integer> {
     var columns = new FamilyRows(codes, sweep.to(), Optional.empty());
     console.out().println(columns.header());
     rows.forEach(row -> console.out().println(columns.line(row)));
-    console.out().println(shared.voice().say(Phrase.of(
-        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
-        sweep.to())));
+    console.out().println(shared.voice().say(FamilyTable.known(sweep.to())));
   }
 
   private static List<Sweep.Row> rows(FamilyRows form, Path table) {
-    try (Stream<String> lines = Files.lines(table)) {
-      return lines.skip(1).map(line -> form.keptRow(line).orElseThrow(() -> BadInput
-          .because("{0} is damaged: its content does not match its checksum", table.toString()))).toList();
+    try {
+      return form.read(table);
     } catch (NoSuchFileException _) {
-      throw BadInput.because("the sweep in {0} is not complete; run the same command again to complete it",
-          table.resolveSibling("").toString());
-    } catch (IOException | UncheckedIOException _) {
+      throw incomplete(table);
+    } catch (IOException _) {
       throw BadInput.because("cannot read {0}", table.toString());
     }
+  }
+
+  private static BadInput incomplete(Path table) {
+    return BadInput.because("the sweep in {0} is not complete; run the same command again to complete it",
+        table.resolveSibling("").toString());
   }
 }

@@ -89,7 +89,9 @@ final class ClusterLibraries {
   }
 
   private static Path app() {
-    return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().getPath()).resolveSibling("");
+    // not the path of the location, in which a space is %20
+    return Path.of(URI.create(Main.class.getProtectionDomain().getCodeSource().getLocation().toString()))
+        .resolveSibling("");
   }
 
   /**

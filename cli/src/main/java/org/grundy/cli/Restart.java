@@ -58,6 +58,11 @@ final class Restart {
     return new Restart(List.of(), new TimeLimit());
   }
 
+  /** Whether the command has this process to itself. */
+  boolean possible() {
+    return !args.isEmpty();
+  }
+
   /** Whether this process was already restarted; messages already printed to standard error need no repeating. */
   static boolean again() {
     return System.getProperty(BEGUN) != null;
@@ -73,7 +78,7 @@ final class Restart {
    * restarts.
    */
   void before(BigInteger cells) {
-    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run()
+    if (!possible() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run()
         || ModuleFinder.ofSystem().find(MODULE).isEmpty())
       return;
     replace(kept -> command(List.of("--add-modules=" + MODULE, "-Dgrundy.stderr=" + kept), List.of()), true);

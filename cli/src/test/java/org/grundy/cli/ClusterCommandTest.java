@@ -2,7 +2,11 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.grundy.batch.Job;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +23,9 @@ class ClusterCommandTest {
       "strong clobber --out x | clobber: expected a position, such as clobber 4x4",
       "strong clobber 3x4 --out x --parts 12 | --parts: expected a power of two up to 65536, found 12",
       "strong clobber 3x4 --out x --master host:7077 "
-          + "| --master: expected local[2], spark://host:7077, k8s://…, yarn, found 'host:7077'",
+          + "| --master: expected local[2], spark://host:7077, found 'host:7077'",
+      "strong clobber 3x4 --out x --master local[x] "
+          + "| --master: expected local[2], spark://host:7077, found 'local[x]'",
       "strong clobber 3x4 --out x --conf cores=4 | --conf: expected spark.NAME=VALUE, found 'cores=4'",
       "sweep --out x | expected cluster sweep FAMILY",
       "sweep 0.?? --out x --misere | --misere does not work with sweep",
@@ -31,6 +37,32 @@ class ClusterCommandTest {
     Run run = Run.of(("cluster " + arguments).split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(run.err()).isEqualTo(sentence + "\n");
+  }
+
+  /** As one that is asked for by another program, through {@code rpc}. */
+  @Test
+  void job_needsItsProcess() {
+    Run run = Run.of("cluster", "strong", "clobber", "3x4", "--out", folder.toString());
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err())
+        .isEqualTo("jobs on Spark need a process of their own; run cluster in a terminal or a script\n");
+  }
+
+  @Test
+  void show_readsASweep() throws IOException {
+    Path table = folder.resolve(Job.Sweep.TABLE);
+    Run.of("values", "0.7?", "--to", "100", "--file", table.toString());
+    Files.writeString(folder.resolve(Job.MANIFEST),
+        "Grundy cluster job 1\njob " + new Job.Sweep("0.7?", 100).text() + "\n");
+    String[] show = {"cluster", "show", folder.toString()};
+    assertThat(Run.of(show).out()).isEqualTo(Run.of("values", "0.7?", "--to", "100").out());
+    List<String> lines = Files.readAllLines(table);
+    Files.write(table, lines.subList(0, 4));
+    assertThat(Run.of(show).err()).contains("is not complete; run the same command again to complete it");
+    Files.writeString(table, String.join("\n", lines).replace("0.77", "0.78") + "\n");
+    assertThat(Run.of(show).err()).isEqualTo(table + " is damaged: its content does not match its checksum\n");
+    Files.delete(table);
+    assertThat(Run.of(show).err()).contains("is not complete");
   }
 
   @Test
