@@ -148,7 +148,8 @@ final class FamilyTable {
 
   /** How far the rows of a family go. */
   static Phrase known(long to) {
-    return Phrase.of("Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
+    return Phrase.of(
+        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
         to);
   }
 

@@ -71,7 +71,8 @@ final class StrongJob {
 
   void run() throws IOException {
     if (!parts.drops())
-      throw BadInput.because("{0}: in this game a move need not use anything up; solve it with {1}, without a cluster",
+      throw BadInput.because(
+          "{0}: its moves are not described in a way that a cluster can use; solve it with {1}, in one process",
           parts.question().position().text(), "strong");
     deleteLeftovers();
     check();

@@ -133,7 +133,8 @@ final class SweepJob {
         into.row(row);
     });
     Files.move(aside, folder.resolve(PARQUET), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    job.complete(TABLE, List.of(Written.of(folder, PARQUET, rows.size()), Written.of(folder, Job.Sweep.TABLE, rows.size())));
+    job.complete(TABLE,
+        List.of(Written.of(folder, PARQUET, rows.size()), Written.of(folder, Job.Sweep.TABLE, rows.size())));
   }
 
   private static MessageType schema() {

@@ -183,7 +183,8 @@ class SparkClusterTest {
   void gameThatUsesNothingUp_isRefused() {
     assertThatThrownBy(() -> run("nim 3 4", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
         .isInstanceOf(BadInput.class)
-        .hasMessage("nim 3 4: in this game a move need not use anything up; solve it with strong, without a cluster");
+        .hasMessage("nim 3 4: its moves are not described in a way that a cluster can use; "
+            + "solve it with strong, in one process");
   }
 
   @Test
