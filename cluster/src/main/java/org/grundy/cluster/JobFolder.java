@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -181,6 +182,11 @@ final class JobFolder {
     return stages.values().stream().flatMap(List::stream).toList();
   }
 
+  /** The files of one stage; none if it is not complete. */
+  List<Written> files(String stage) {
+    return stages.getOrDefault(stage, List.of());
+  }
+
   /** Marks a stage as complete. */
   void complete(String stage, List<Written> files) throws IOException {
     stages.put(stage, List.copyOf(files));
@@ -191,6 +197,17 @@ final class JobFolder {
   void forget(Predicate<String> stage) throws IOException {
     stages.keySet().removeIf(stage);
     save();
+  }
+
+  /** Deletes files that are no longer needed. */
+  void drop(List<Written> files) throws IOException {
+    if (files.isEmpty())
+      return;
+    var dropped = new HashSet<>(files);
+    stages.replaceAll((_, of) -> of.stream().filter(file -> !dropped.contains(file)).toList());
+    save();
+    for (Written file : files)
+      Files.deleteIfExists(folder.resolve(file.path));
   }
 
   /** Deletes a folder within this one, if it is there, and all that it holds. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A job leaves the table that one process writes, with the same bytes. */
 class SparkClusterTest {
@@ -66,7 +67,8 @@ class SparkClusterTest {
   @ParameterizedTest
   @CsvSource({"clobber 3x4, NORMAL, local[1], 1", "clobber 3x4, NORMAL, local[2], 4", "cram 3x4, NORMAL, local[2], 4",
       "cram 3x3, MISERE, local[2], 2", "domineering 3x4, NORMAL, local[2], 16", "konane 3x4, NORMAL, local[2], 4",
-      "clobber ..., NORMAL, local[1], 4"})
+      "clobber ..., NORMAL, local[1], 4", "nim 3 4 5, NORMAL, local[2], 4", "nim 3 4, MISERE, local[1], 1",
+      "northcott 2x3, NORMAL, local[2], 4", "toads-and-frogs tt.ff, NORMAL, local[2], 2"})
   void table_isThatOfOneProcess(String position, Convention convention, String master, int parts) throws IOException {
     solve(position, convention, folder.resolve("one"));
 
@@ -98,16 +100,17 @@ class SparkClusterTest {
   }
 
   /** A job that ends anywhere goes on, and leaves the same files. */
-  @Test
-  void stoppedJob_goesOnFromItsLastStage() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"clobber 3x3", "nim 2 3", "northcott 2x3"})
+  void stoppedJob_goesOnFromItsLastStage(String position) throws IOException {
     Path whole = folder.resolve("whole");
-    run("clobber 3x3", Convention.NORMAL, whole, "local[2]", 2, Budget.unlimited());
+    run(position, Convention.NORMAL, whole, "local[2]", 2, Budget.unlimited());
     Path part = folder.resolve("part");
     boolean stopped = true;
     int stops = 0;
     for (int steps = 1; stopped; steps += 2) {
       try {
-        run("clobber 3x3", Convention.NORMAL, part, "local[2]", 2, Budget.ofWork(steps));
+        run(position, Convention.NORMAL, part, "local[2]", 2, Budget.ofWork(steps));
         stopped = false;
       } catch (BudgetSpent _) {
         stops++;
@@ -177,14 +180,6 @@ class SparkClusterTest {
 
     assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
         .isInstanceOf(BadInput.class).hasMessage(folder + " is damaged: job.txt is not as it was written");
-  }
-
-  @Test
-  void gameThatUsesNothingUp_isRefused() {
-    assertThatThrownBy(() -> run("nim 3 4", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
-        .isInstanceOf(BadInput.class)
-        .hasMessage("nim 3 4: its moves are not described in a way that a cluster can use; "
-            + "solve it with strong, in one process");
   }
 
   @Test

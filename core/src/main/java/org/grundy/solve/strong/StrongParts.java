@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -78,6 +80,11 @@ public final class StrongParts {
     return keys.digest(budget);
   }
 
+  /** Solving backwards in these parts. */
+  public StrongRounds rounds() {
+    return new StrongRounds(this, budget);
+  }
+
   /** What is solved. */
   public Question question() {
     return question;
@@ -104,8 +111,8 @@ public final class StrongParts {
 
   /** The positions of one tier and part, and, once they are solved, what is known of each. */
   public static final class Share {
-    private final int part;
-    private final Tier tier;
+    final int part;
+    final Tier tier;
 
     private Share(int part, Tier tier) {
       this.part = part;
@@ -139,22 +146,26 @@ public final class StrongParts {
     return parcels.sent();
   }
 
-  /** Mixed keys on their way, for each part. */
-  private final class Parcels {
+  /** Numbers on their way, for each part, the lowest byte first. */
+  final class Parcels {
+    private static final int FIRST = 64;
     private final byte[][] parcels = new byte[parts()][];
     private final int[] sizes = new int[parts()];
 
+    /** Adds a mixed key for the part that it belongs to. */
     void add(long mixed) {
-      int part = (int) (mixed >>> bits);
+      add(part(mixed), local(mixed), bytes);
+    }
+
+    void add(int part, long number, int length) {
       byte[] parcel = parcels[part];
       int size = sizes[part];
       if (parcel == null)
-        parcel = parcels[part] = new byte[16 * bytes];
-      else if (size == parcel.length)
-        parcel = parcels[part] = Arrays.copyOf(parcel, 2 * size);
-      long local = local(mixed);
-      for (int i = 0; i < bytes; i++, local >>>= Byte.SIZE)
-        parcel[size++] = (byte) local;
+        parcel = parcels[part] = new byte[FIRST];
+      else if (size + length > parcel.length)
+        parcel = parcels[part] = Arrays.copyOf(parcel, 2 * parcel.length);
+      for (int i = 0; i < length; i++, number >>>= Byte.SIZE)
+        parcel[size++] = (byte) number;
       sizes[part] = size;
     }
 
@@ -166,12 +177,15 @@ public final class StrongParts {
   }
 
   private void each(byte[] parcel, LongConsumer local) {
-    for (int at = 0; at < parcel.length;) {
-      long key = 0;
-      for (int shift = 0; shift < Byte.SIZE * bytes; shift += Byte.SIZE)
-        key |= (parcel[at++] & 0xFFL) << shift;
-      local.accept(key);
-    }
+    for (int at = 0; at < parcel.length; at += bytes)
+      local.accept(number(parcel, at, bytes));
+  }
+
+  static long number(byte[] parcel, int at, int length) {
+    long number = 0;
+    for (int i = 0; i < length; i++)
+      number |= (parcel[at + i] & 0xFFL) << Byte.SIZE * i;
+    return number;
   }
 
   /** Collects the keys that are sent to one part. */
@@ -211,6 +225,22 @@ public final class StrongParts {
       collectors.forEach((tier, collector) -> shares.put(tier, unsolved(part, collector.sorted())));
       return shares;
     }
+
+    /**
+     * What was found in the only tier, without what is in other shares.
+     *
+     * @param known of the same part
+     */
+    public Share fresh(List<Share> known) {
+      Share all = shares().getOrDefault(0, unsolved(part, KeySet.empty(bits, budget)));
+      var fresh = new BitSet();
+      KeySet.Cursor cursor = all.tier.keys().new Cursor(0);
+      for (int place = 0; place < all.size(); place++) {
+        long local = cursor.next();
+        fresh.set(place, known.stream().noneMatch(share -> share.tier.find(local) >= 0));
+      }
+      return chosen(all, fresh);
+    }
   }
 
   /** A collector of what is sent to a part. */
@@ -218,11 +248,29 @@ public final class StrongParts {
     return new Found(part);
   }
 
+  /** Some positions of a share, by their places. */
+  Share chosen(Share share, BitSet places) {
+    var packer = new KeySet.Packer(places.cardinality(), bits, budget);
+    KeySet.Cursor cursor = share.tier.keys().new Cursor(0);
+    for (int place = 0; place < share.size(); place++) {
+      long local = cursor.next();
+      if (places.get(place))
+        packer.add(local);
+    }
+    return unsolved(share.part, packer.packed());
+  }
+
   private int tier(int part, long local) {
     return keys.tier(mixer.key(global(part, local)));
   }
 
-  private long local(long mixed) {
+  /** The part that a mixed key belongs to. */
+  int part(long mixed) {
+    return (int) (mixed >>> bits);
+  }
+
+  /** A mixed key within its part. */
+  long local(long mixed) {
     return mixed & (1L << bits) - 1;
   }
 
@@ -234,7 +282,18 @@ public final class StrongParts {
     return new Share(part, new Tier(set, column(0), column(0)));
   }
 
-  private Column column(int size) {
+  /** The same positions with room for what is known of them. */
+  Share blank(Share share) {
+    return new Share(share.part,
+        new Tier(share.tier.keys(), column(share.size()), column(valued ? share.size() : 0)));
+  }
+
+  /** The bytes of a key that is sent. */
+  int keyBytes() {
+    return bytes;
+  }
+
+  Column column(int size) {
     return Column.of(size, keys.width(), budget);
   }
 
@@ -253,11 +312,11 @@ public final class StrongParts {
 
   /** Takes the mixed key of an option, and the place of the position in its share. */
   @FunctionalInterface
-  private interface Options {
+  interface Options {
     void option(int place, long mixed);
   }
 
-  private void list(Share share, int block, Options each, IntConsumer after) {
+  void list(Share share, int block, Options each, IntConsumer after) {
     int from = block * BLOCK;
     int to = Math.min(share.size(), from + BLOCK);
     KeySet.Cursor cursor = share.tier.keys().new Cursor(from);
@@ -297,7 +356,7 @@ public final class StrongParts {
     return reply.bytes().toArray(ValueLayout.JAVA_BYTE);
   }
 
-  private static BadInput stranger() {
+  static BadInput stranger() {
     return BadInput.because("the positions found earlier do not fit the rules; choose an empty folder");
   }
 
@@ -333,7 +392,7 @@ public final class StrongParts {
         var next = new int[parts()];
         backup.begin();
         list(share, block, (_, option) -> {
-          int part = (int) (option >>> bits);
+          int part = part(option);
           backup.addEnd(from[part].get(next[part]++));
           if (valued)
             backup.addValue(from[part].get(next[part]++));

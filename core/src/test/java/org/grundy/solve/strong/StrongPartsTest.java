@@ -29,7 +29,8 @@ class StrongPartsTest {
     return new Question(Catalog.standard().read(position).position(), convention);
   }
 
-  private static Map<String, byte[]> bytes(Path folder) throws IOException {
+  /** The files of a folder, by name. */
+  static Map<String, byte[]> bytes(Path folder) throws IOException {
     var bytes = new TreeMap<String, byte[]>();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList())
