@@ -1,14 +1,18 @@
 package org.grundy.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Exercise;
 import org.grundy.play.ExerciseDocument;
 import org.grundy.play.ExerciseMaker;
+import org.grundy.play.ExerciseReasons;
+import org.grundy.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,6 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "exercises", description = "Make an exercise sheet on a game; the same seed makes the same sheet.",
     footer = {"", "Examples:", "  ./grundy exercises nim --count 10 --level 2 --seed 7",
         "  ./grundy exercises nim --count 10 --level 2 --seed 7 --answers",
+        "  ./grundy exercises nim --count 10 --level 2 --seed 7 --key --why",
         "  ./grundy exercises wythoff --seed 1 --format latex > sheet.tex"})
 final class ExercisesCommand implements Callable<Integer> {
   private static final int MOST = 200;
@@ -38,6 +43,11 @@ final class ExercisesCommand implements Callable<Integer> {
 
   @Option(names = "--answers", description = "Add the answers after the exercises.") private boolean answers;
 
+  @Option(names = "--key", description = "Print the answers alone.") private boolean key;
+
+  @Option(names = "--why",
+      description = "Give the reason for each answer, after the exercises or with --key.") private boolean why;
+
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--seed", paramLabel = "N",
@@ -51,22 +61,27 @@ final class ExercisesCommand implements Callable<Integer> {
   public Integer call() {
     if (count < 1 || count > MOST)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
+    if (answers && key)
+      throw BadInput.because("{0} does not work with {1}", "--answers", "--key");
     Ruleset<?> ruleset = shared.catalog(console).ruleset(SharedOptions.position(List.of(game)));
     long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
-    List<Exercise> made = new ExerciseMaker(ruleset, misere.convention(), level, drawn,
-        shared.budget(console)).make(count);
+    Budget budget = shared.budget(console);
+    List<Exercise> made = new ExerciseMaker(ruleset, misere.convention(), level, drawn, budget).make(count);
     if (made.isEmpty())
       throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
-    print(ruleset, drawn, made);
+    print(ruleset, drawn, made, budget);
     if (made.size() < count && !shared.json())
       console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));
     return Exit.ANSWERED;
   }
 
-  private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made) {
+  private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made, Budget budget) {
     Phrase title = misere.given()
         ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
         : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
-    shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title, ruleset.rules(), made, answers));
+    ExerciseDocument.Shown shown = key ? ExerciseDocument.Shown.ANSWERS
+        : answers || why ? ExerciseDocument.Shown.EXERCISES_AND_ANSWERS : ExerciseDocument.Shown.EXERCISES;
+    shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title, ruleset.rules(), made, shown,
+        why ? Optional.of(new ExerciseReasons(new Solver(budget), misere.convention())) : Optional.empty()));
   }
 }

@@ -2,10 +2,61 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExercisesCommandTest {
+  private static String sheet(String game, String... options) {
+    List<String> words = new ArrayList<>(
+        List.of("exercises", game, "--count", "6", "--level", "1", "--seed", "3"));
+    words.addAll(List.of(options));
+    return Run.of(words.toArray(String[]::new)).out();
+  }
+
+  /** A sheet of answers is the end of the sheet with both, under the same title. */
+  @Test
+  void theKey_hasTheAnswersAlone() {
+    String both = sheet("wythoff", "--answers");
+    String title = both.substring(0, both.indexOf('\n') + 1);
+    assertThat(sheet("wythoff", "--key")).isEqualTo(title + "\n" + both.substring(both.indexOf("Answers")));
+    assertThat(sheet("wythoff", "--answers", "--why")).isEqualTo(sheet("wythoff", "--why"));
+    assertThat(Run.of("exercises", "nim", "--key", "--answers"))
+        .isEqualTo(new Run(2, "", "--answers does not work with --key\n"));
+  }
+
+  /** The reason for Nim is the one that solve prints. */
+  @Test
+  void reasons_areThoseOfSolve() {
+    String key = Run.of("exercises", "nim", "--count", "1", "--level", "1", "--seed", "7", "--key", "--why").out();
+    List<String> solved = Run.of("solve", "nim", "3", "1", "5").out().lines().map(String::strip).toList();
+    assertThat(key.lines().skip(5).takeWhile(line -> !line.isBlank()).map(line -> line.strip().replace("any reply", ""))
+        .limit(5)).isSubsetOf(solved);
+    assertThat(key).contains("Why   binary", "Bouton 1901");
+  }
+
+  /** Without a theorem: every move of the player who loses has an answer. */
+  @Test
+  void reasonsWithoutATheorem_areAnswersToMoves() {
+    assertThat(sheet("domineering", "--key", "--why")).contains("After that the other player loses:\n    Right: ",
+        "Left wins by starting: ", "Right wins by starting: ");
+  }
+
+  @Test
+  void reasonsForValues_areWhatTheMexIsTakenOf() {
+    assertThat(sheet("kayles", "--key", "--why").replaceAll("\\s+", " ")).contains(
+        "7: the moves lead to the values 0, 1, 3, 4, 5; the least number missing is 2.");
+  }
+
+  /** JSON has questions and answers in any case. */
+  @Test
+  void json_hasReasonsOnlyOnRequest() {
+    assertThat(sheet("kayles", "--json", "--key")).isEqualTo(sheet("kayles", "--json")).doesNotContain("reasons");
+    assertThat(sheet("kayles", "--json", "--why")).contains("\"optionValues\":[0,1,3,4,5]", "\"winning\":{\"move\":");
+  }
+
   /** The answer is a move; the board that it leaves would be a row of dots. */
   @ParameterizedTest
   @ValueSource(strings = {"domineering", "clobber", "snort", "cram"})

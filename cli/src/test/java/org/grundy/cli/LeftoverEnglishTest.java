@@ -59,5 +59,7 @@ class LeftoverEnglishTest {
     assertForeign("days", "2", "--lang", language);
     assertForeign("exercises", "nim", "--seed", "1", "--answers", "--lang", language);
     assertForeign("exercises", "domineering", "--seed", "1", "--answers", "--lang", language);
+    assertForeign("exercises", "domineering", "--seed", "1", "--why", "--lang", language);
+    assertForeign("exercises", "wythoff", "--seed", "1", "--why", "--lang", language);
   }
 }

@@ -94,6 +94,11 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
           (into, mover) -> count(into.out, into.name, answer.options(mover).winning().count()));
     if (detail.mostOptions() > 0)
       byPlayer(out, "options", answer, (into, mover) -> options(into, answer.question().position(), mover));
+    putEvidence(out, answer);
+  }
+
+  /** The evidence of an answer, that for the outcome first. */
+  public static void putEvidence(Fields out, Reply.Answer answer) {
     put(out.object("evidence"), answer.evidence().getFirst());
     if (answer.evidence().size() > 1)
       out.objects("moreEvidence", answer.evidence().subList(1, answer.evidence().size()), AnswerDocument::put);

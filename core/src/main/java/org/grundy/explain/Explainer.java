@@ -90,14 +90,47 @@ public final class Explainer {
     if (depth == Depth.FULL)
       blocks.addAll(new Lessons(solver).blocks(answer));
     remarks(answer.worth(), blocks);
+    sources(answer, blocks);
+    Phrase headline = answer.worth().verdict().orElseGet(() -> Outcomes.words(answer.outcome()));
+    return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
+  }
+
+  /** The reasons that the evidence of an answer gives, without a list of moves; the published theorems come last. */
+  public List<Report.Block> reasons(Reply.Answer answer) {
+    var blocks = new ArrayList<Report.Block>();
+    if (over(answer))
+      return blocks;
+    for (Evidence evidence : answer.evidence())
+      why(evidence, answer, blocks);
+    var sources = new ArrayList<Report.Block>();
+    sources(answer, sources);
+    sources.stream().filter(block -> block instanceof Report.Source source && !source.authors().isEmpty())
+        .forEach(blocks::add);
+    return blocks;
+  }
+
+  /** That every move of each player who loses by starting is answered, with some of the answers. */
+  public List<Report.Block> replies(Reply.Answer answer) {
+    var blocks = new ArrayList<Report.Block>();
+    boolean sameForBoth = answer.question().position().impartial();
+    for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters)
+      if (answer.outcome().startedBy(mover) == Result.win(mover.opponent()))
+        blocks.add(losing(answer, mover, sameForBoth ? Optional.empty() : Optional.of(side(mover)),
+            answer.options(mover), false));
+    return blocks;
+  }
+
+  private static void sources(Reply.Answer answer, List<Report.Block> blocks) {
     for (Evidence evidence : answer.evidence())
       if (!evidence.isToldBy(answer.worth())) {
         Phrase proved = Phrase.of(evidence.equals(answer.evidence().getFirst()) ? "Proved" : "Value");
         blocks.add(source(evidence.line(proved)));
         evidence.machineProof().map(Explainer::source).ifPresent(blocks::add);
       }
-    Phrase headline = answer.worth().verdict().orElseGet(() -> Outcomes.words(answer.outcome()));
-    return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
+  }
+
+  private static Phrase side(Player player) {
+    return Phrase.of(player == Player.LEFT ? "Left" : "Right");
   }
 
   /** Whether nobody can move, so that nothing needs a reason. */
@@ -141,7 +174,7 @@ public final class Explainer {
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters) {
       Reply.Options options = answer.options(mover);
       Optional<Phrase> who = sameForBoth ? Optional.empty()
-          : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));
+          : Optional.of(side(mover));
       if (options.all().equals(Count.exactly(0)))
         blocks.add(new Report.Say(headed(who, "No move is left", "{0}: no move")));
       else if (answer.outcome().wins(mover))

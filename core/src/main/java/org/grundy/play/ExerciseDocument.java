@@ -1,13 +1,15 @@
 package org.grundy.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.explain.Document;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Report;
+import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
@@ -16,13 +18,19 @@ import org.grundy.reason.Fields;
 import org.grundy.value.Player;
 
 /**
- * A sheet of exercises.
+ * A sheet of exercises. Programs get exercises and answers whatever people see.
  *
  * @param game    its name, and {@code rules} those of the game
- * @param answers whether people see the answers, after the exercises
+ * @param shown   what people see
+ * @param reasons the reasons for the answers; empty where they are not wanted
  */
 public record ExerciseDocument(String game, long seed, Phrase title, Phrase rules, List<Exercise> exercises,
-    boolean answers) implements Document {
+    Shown shown, Optional<ExerciseReasons> reasons) implements Document {
+  /** The parts of a sheet. */
+  public enum Shown {
+    EXERCISES, EXERCISES_AND_ANSWERS, ANSWERS
+  }
+
   /** The column where exercises begin, after their number. */
   private static final int NUMBER = 4;
   private static final int LETTER = 5;
@@ -34,18 +42,42 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
   @Override
   public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Together(List.of(new Strong(title), new Report.Say(rules))));
+    if (shown == Shown.ANSWERS) {
+      blocks.add(new Strong(title));
+    } else {
+      blocks.add(new Together(List.of(new Strong(title), new Report.Say(rules))));
+      for (int i = 0; i < exercises.size(); i++) {
+        var lines = new ArrayList<Block>(List.of(new Report.Say(task(exercises.get(i)))));
+        lines.addAll(body(exercises.get(i)));
+        blocks.add(new Headed(number(i), NUMBER, lines));
+      }
+    }
+    if (shown != Shown.EXERCISES)
+      reasons.ifPresentOrElse(why -> blocks.addAll(answers(why)), () -> blocks.add(answers()));
+    return blocks;
+  }
+
+  private Block answers() {
+    var lines = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
+    for (int i = 0; i < exercises.size(); i++)
+      lines.add(Headed.of(number(i), NUMBER, new Report.Say(answer(exercises.get(i)))));
+    return new Together(lines);
+  }
+
+  /** The answers with their reasons; then the theorems that these rest on, each once. */
+  private List<Block> answers(ExerciseReasons reasons) {
+    var blocks = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
+    var theorems = new LinkedHashSet<Block>();
     for (int i = 0; i < exercises.size(); i++) {
-      var lines = new ArrayList<Block>(List.of(new Report.Say(task(exercises.get(i)))));
-      lines.addAll(body(exercises.get(i)));
+      var lines = new ArrayList<Block>(List.of(new Report.Say(answer(exercises.get(i)))));
+      for (Block reason : reasons.blocks(exercises.get(i), ExerciseDocument::letter))
+        if (reason instanceof Report.Source)
+          theorems.add(reason);
+        else
+          lines.add(reason);
       blocks.add(new Headed(number(i), NUMBER, lines));
     }
-    if (answers) {
-      var lines = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
-      for (int i = 0; i < exercises.size(); i++)
-        lines.add(Headed.of(number(i), NUMBER, new Report.Say(answer(exercises.get(i)))));
-      blocks.add(new Together(lines));
-    }
+    blocks.addAll(theorems);
     return blocks;
   }
 
@@ -68,7 +100,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return switch (exercise) {
       case Exercise.OneMove(Position at, _, _) -> List.of(shown(at));
       case Exercise.WhichAreLost(List<Position> positions, _) -> IntStream.range(0, positions.size())
-          .<Block>mapToObj(i -> Headed.of(Phrase.verbatim(letter(i)), LETTER, shown(positions.get(i)))).toList();
+          .<Block>mapToObj(i -> Headed.of(letter(i), LETTER, shown(positions.get(i)))).toList();
       case Exercise.Table table -> List.of(new Table(List.of(
           row(Phrase.of("position"), table.positions().stream().map(MoveWords::position)),
           row(Phrase.of("nim-value"), IntStream.range(0, table.values().size())
@@ -91,26 +123,33 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return layout instanceof Picture.Layout.Board || layout instanceof Picture.Layout.Graph;
   }
 
-  private static String letter(int i) {
-    return "(" + (char) ('a' + i) + ")";
+  private static Phrase letter(int i) {
+    return Phrase.verbatim("(" + (char) ('a' + i) + ")");
   }
 
   private static Phrase answer(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.OneMove(Position at, _, var move) when drawn(at) -> MoveWords.done(at, move);
-      case Exercise.OneMove(Position at, _, var move) ->
-        Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("to {0}", MoveWords.position(move.to())));
+      case Exercise.OneMove(Position at, _, var move) -> move(at, move);
       case Exercise.WhichAreLost(_, List<Integer> lost) ->
-        Phrase.verbatim(lost.stream().map(ExerciseDocument::letter).collect(Collectors.joining(", ")));
+        Phrase.sequence(lost.stream().map(ExerciseDocument::letter).toList(), ", ");
       case Exercise.Table table -> Phrase.sequence(table.blank().stream()
           .map(i -> Phrase.of("{0}: {1}", MoveWords.position(table.positions().get(i)), table.values().get(i)))
           .toList(), "; ");
     };
   }
 
+  /** A move, and where it leads unless that is a board. */
+  static Phrase move(Position at, Move move) {
+    return drawn(at) ? MoveWords.done(at, move)
+        : Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("to {0}", MoveWords.position(move.to())));
+  }
+
   @Override
   public void fields(Fields out) {
-    out.put("game", game).put("seed", Long.toString(seed)).objects("exercises", exercises, ExerciseDocument::put);
+    out.put("game", game).put("seed", Long.toString(seed)).objects("exercises", exercises, (node, exercise) -> {
+      put(node, exercise);
+      reasons.ifPresent(why -> why.fields(node, exercise));
+    });
   }
 
   private static void put(Fields out, Exercise exercise) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -106,7 +107,8 @@ class ExerciseMakerTest {
   private static List<String> texts(String game, long seed) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(game);
     return ReportText.lines(new ExerciseDocument(game, seed, Phrase.verbatim("sheet"), ruleset.rules(),
-        make(game, Convention.NORMAL, 2, seed, 6), true), TextOptions.of(Voice.of(Language.EN)));
+        make(game, Convention.NORMAL, 2, seed, 6), ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()),
+        TextOptions.of(Voice.of(Language.EN)));
   }
 
   @Test
@@ -122,7 +124,8 @@ class ExerciseMakerTest {
   void latex_escapesWhatItMust() {
     List<Exercise> made = make("domineering", Convention.NORMAL, 1, 3, 3);
     List<String> lines = ReportLatex.lines(new ExerciseDocument("domineering", 3, Phrase.verbatim("a_b # 100%"),
-        Phrase.verbatim("{x} < 2"), made, true), TextOptions.of(Voice.of(Language.EN)));
+        Phrase.verbatim("{x} < 2"), made,
+        ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), TextOptions.of(Voice.of(Language.EN)));
     assertThat(lines).contains("\\subsection*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2", "\\end{document}");
     assertThat(lines.stream().filter(line -> line.startsWith("\\begin{")).count())
         .isEqualTo(lines.stream().filter(line -> line.startsWith("\\end{")).count());

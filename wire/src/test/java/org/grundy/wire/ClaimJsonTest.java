@@ -14,6 +14,7 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.ExerciseDocument;
 import org.grundy.play.ExerciseMaker;
+import org.grundy.play.ExerciseReasons;
 import org.grundy.play.MatchReader;
 import org.grundy.play.Replay;
 import org.grundy.play.ReplayDocument;
@@ -63,12 +64,14 @@ class ClaimJsonTest {
 
   @Test
   void exercises_conform() {
-    for (String game : List.of("nim", "domineering", "wythoff")) {
-      var maker = new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL, 1, 1, Budget.unlimited());
-      JsonNode document = DocumentJson.of(new ExerciseDocument(game, 1, Phrase.verbatim(""),
-          Phrase.verbatim(""), maker.make(3), false), Voice.of(Language.EN));
-      Schemas.assertValid(document, "exercises");
-      Schemas.assertValid(document);
-    }
+    for (String game : List.of("nim", "domineering", "wythoff", "kayles"))
+      for (Optional<ExerciseReasons> reasons : List.of(Optional.<ExerciseReasons>empty(),
+          Optional.of(new ExerciseReasons(new Solver(Budget.unlimited()), Convention.NORMAL)))) {
+        var maker = new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL, 1, 1, Budget.unlimited());
+        JsonNode document = DocumentJson.of(new ExerciseDocument(game, 1, Phrase.verbatim(""),
+            Phrase.verbatim(""), maker.make(3), ExerciseDocument.Shown.EXERCISES, reasons), Voice.of(Language.EN));
+        Schemas.assertValid(document, "exercises");
+        Schemas.assertValid(document);
+      }
   }
 }
