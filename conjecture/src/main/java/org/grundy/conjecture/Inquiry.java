@@ -142,7 +142,13 @@ public final class Inquiry {
     if (!given.words().isEmpty())
       remarks.add(Phrase.of("{0} counts as 1, a win for the player to move; {1} as 0, a loss.",
           given.words().toArray()));
-    if (given.from() > 0)
+    if (given.listed())
+      remarks
+          .add(Phrase.of("The list tells who wins with heaps up to {0}; each position that is not listed counts as a "
+              + "win.", given.board().to()));
+    if (given.listed() && given.from() > 0)
+      remarks.add(Phrase.of("The list starts at n = {0}; {1} is taken to be losing.", given.from(), "(0, 0)"));
+    else if (given.from() > 0)
       remarks.add(Phrase.of("The table starts at n = {0}; the value of {1} is taken to be 0.", given.from(),
           given.from() - 1));
     if (given.heaps() == 1) {

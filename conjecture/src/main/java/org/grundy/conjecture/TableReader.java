@@ -13,7 +13,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * Reads a table as a brute force prints it. Rows of words before the first value are headings; the values of two heaps
+ * Reads a table as a brute force prints it, or a list of losing positions ({@link PairList}). Rows of words before the first value are headings; the values of two heaps
  * may be framed by the numbers of columns and rows.
  *
  * <pre>{@code
@@ -48,6 +48,8 @@ final class TableReader {
   private final List<List<Token>> plain = new ArrayList<>();
   /** The word before the numbers of columns, if there is one. */
   private Optional<Token> corner = Optional.empty();
+  /** The losing positions, where they are listed. */
+  private Optional<ValuesTable> pairs = Optional.empty();
 
   static ValuesTable read(String text) {
     var reader = new TableReader();
@@ -57,7 +59,7 @@ final class TableReader {
       throw reader.plain.getFirst().getFirst().unlike(ENTRY);
     if (!reader.plain.isEmpty())
       reader.arrange();
-    return reader.table();
+    return reader.pairs.orElseGet(reader::table);
   }
 
   private void row(List<Token> tokens) {
@@ -170,6 +172,8 @@ final class TableReader {
       throw corner.get().unlike(ENTRY);
     else if (rows == 1 || even && width == 1)
       list();
+    else if (even && PairList.fits(plain))
+      pairs = Optional.of(PairList.read(plain));
     else if (even && (width == 2 || width == 3 && rows > width))
       plain.forEach(row -> entries.add(entry(row)));
     else if (even && rows == width || IntStream.range(0, rows).allMatch(y -> plain.get(y).size() == y + 1))
@@ -208,7 +212,7 @@ final class TableReader {
     if (entries.size() > MOST)
       throw BadInput.because("expected at most {0} values, found {1}", MOST, entries.size());
     if (entries.isEmpty())
-      return new ValuesTable(1, 0, new long[0], List.of());
+      return new ValuesTable(1, 0, new long[0], List.of(), false);
     int heaps = entries.getFirst().index.size();
     for (Entry entry : entries)
       if (entry.index.size() != heaps)
@@ -222,7 +226,7 @@ final class TableReader {
     int from = heaps == 1 ? from() : 0;
     return new ValuesTable(heaps, from, heaps == 1
         ? IntStream.range(from, from + entries.size()).mapToLong(n -> first.getOrDefault(List.of(n), 0L)).toArray()
-        : square(first), words.map(pair -> List.of(pair.win(), pair.loss())).orElse(List.of()));
+        : square(first), words.map(pair -> List.of(pair.win(), pair.loss())).orElse(List.of()), false);
   }
 
   private static long value(Token token, Optional<OutcomeWords> words) {

@@ -8,14 +8,16 @@ import org.grundy.phrase.BadInput;
 /**
  * A table as a brute-force program prints it: values in order, pairs of a heap and its value, or, for two heaps, triples of
  * both heaps and the value, or one row for each second heap. Values are whole numbers from 0, or words that say who wins.
+ * Or it lists the losing positions of two heaps with their numbers.
  *
  * @param heaps  1 or 2
  * @param from   the number of the first value
  * @param values of the heaps from {@code from} on; of two heaps, all from 0 on, row by row
  * @param words  where the values are words, that for a win of the player to move, which is 1, and that for a loss,
  *               which is 0; else empty
+ * @param listed whether the losing positions were listed, so that only zeros are known as such
  */
-public record ValuesTable(int heaps, int from, long[] values, List<String> words) {
+public record ValuesTable(int heaps, int from, long[] values, List<String> words, boolean listed) {
   public ValuesTable {
     values = values.clone();
     words = List.copyOf(words);

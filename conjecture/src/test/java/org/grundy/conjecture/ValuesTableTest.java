@@ -3,6 +3,7 @@ package org.grundy.conjecture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -157,6 +158,32 @@ class ValuesTableTest {
     assertThatThrownBy(() -> read(pairs("%d %d %d") + "\n5 5 0")).isInstanceOf(BadInput.class)
         .hasMessage("line 37, column 5: second value for (5, 5)");
     assertThatThrownBy(() -> read(square("", " ", "")).fromZero()).isInstanceOf(BadInput.class);
+  }
+
+  /** The first pairs of Wythoff's game, from W. A. Wythoff 1907. */
+  @ParameterizedTest
+  @ValueSource(strings = {"n,a,b\n0,0,0\n1,1,2\n2,3,5\n3,4,7\n4,6,10", "1\t1\t2\n2\t3\t5\n3\t4\t7\n4\t6\t10",
+      "[(1, 2, 1), (2, 3, 5), (3, 4, 7), (4, 6, 10)]"})
+  void numberedPairs_areLosingPositions(String text) {
+    ValuesTable table = read(text);
+    assertThat(table.listed()).isTrue();
+    boolean both = !text.startsWith("[");
+    for (int y = 0; y < 10; y++)
+      for (int x = 0; x < 10; x++) {
+        boolean listed = List.of("1 2", "3 5", "4 7").contains(Math.min(x, y) + " " + Math.max(x, y));
+        boolean lost = both ? listed || x + y == 0 : x + y == 0 || listed && (x < y) == (x + y != 3);
+        assertThat(table.values()[x + 10 * y]).as("%d %d", x, y).isEqualTo(lost ? 0 : 1);
+      }
+  }
+
+  @Test
+  void otherListsOfPositions_areRefused() {
+    assertThatThrownBy(() -> read("0 0 0 0\n1 1 2 4\n2 3 6 11\n3 5 9 17\n4 7 13 24")).isInstanceOf(BadInput.class)
+        .hasMessage("expected pairs of heaps behind the numbers 1, 2, 3, .., found 3 heaps");
+    assertThatThrownBy(() -> read("1 1 2\n2 4 7\n3 3 5\n4 6 10")).isInstanceOf(BadInput.class)
+        .hasMessage("line 3, column 1: expected losing positions in the order of their larger heaps, found 5 after 7");
+    assertThatThrownBy(() -> read("1 1 1\n2 2 2\n3 3 3\n4 4 4")).isInstanceOf(BadInput.class)
+        .hasMessage("expected losing positions with heaps of up to 6 or more, found them up to 4");
   }
 
   @Test
