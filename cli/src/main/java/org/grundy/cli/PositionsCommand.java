@@ -12,6 +12,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy positions --alpha 'sqrt(2)' --first 12",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
+        "  ./grundy positions wythoff --first 12 --misere",
         "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
 final class PositionsCommand implements Callable<Integer> {
   /** The most rows shown as text, which is for reading; more go to a file or a program. */
@@ -52,6 +54,8 @@ final class PositionsCommand implements Callable<Integer> {
   @Option(names = "--heaps", paramLabel = "K",
       description = "Number of heaps, for a game that allows any number. Default: 1.") private @Nullable Integer heaps;
 
+  @Mixin private Misere misere = new Misere();
+
   @Option(names = "--decimals", paramLabel = "K",
       description = "Show n times the constant of the sequence beside each number, to K correct decimals.") private @Nullable Integer decimals;
 
@@ -75,6 +79,9 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("expected a game, or {0}; see {1}", "--alpha", "--help");
     if (alpha != null && heaps != null)
       throw BadInput.because("{0} does not work with {1}", "--heaps", "--alpha");
+    if (misere.given() && (alpha != null || by != null || decimals != null))
+      throw BadInput.because("{0} does not work with {1}", "--misere",
+          alpha != null ? "--alpha" : by != null ? "--by" : "--decimals");
     if (alpha != null)
       return beatty(alpha);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
@@ -94,10 +101,13 @@ final class PositionsCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     PPositionSequence positions = positions(ruleset, Math.addExact(count, begin), new Solver(budget)).after(begin);
     if (shared.json() || text)
-      shared.print(console, Document.of(() -> blocks(positions, multiples, begin, oeis(ruleset),
+      shared.print(console, Document.of(() -> blocks(positions, multiples, begin,
+          misere.given() ? List.of() : oeis(ruleset),
           heaps == null && PPositionSequence.splits(ruleset)),
           out -> {
             out.put("game", ruleset.name());
+            if (misere.given())
+              out.put("play", Convention.MISERE);
             if (begin > 0)
               out.put("from", begin);
             positions.fields(out);
@@ -115,6 +125,8 @@ final class PositionsCommand implements Callable<Integer> {
   }
 
   private PPositionSequence positions(Ruleset<?> ruleset, int wanted, Solver solver) {
+    if (misere.given())
+      return PPositionSequence.misere(ruleset, Optional.ofNullable(heaps), wanted, solver);
     if (heaps == null || heaps == 1)
       return PPositionSequence.first(ruleset, wanted, Optional.ofNullable(by), solver);
     if (by != null)

@@ -13,10 +13,14 @@ import org.grundy.calc.RectanglesDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.TwoHeapDocument;
+import org.grundy.explain.TwoHeapOutcomesDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.Solver;
+import org.grundy.solve.TwoHeapOutcomes;
 import org.grundy.solve.table.TwoHeapTable;
+import org.grundy.value.Convention;
 import org.grundy.value.notation.ValueText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -49,6 +53,8 @@ final class TableCommand implements Callable<Integer> {
   @Option(names = "--cell", paramLabel = "X,Y",
       description = "Print the values that moves from one cell reach, by direction, and the least value missing.") private @Nullable String cell;
 
+  @Mixin private Misere misere = new Misere();
+
   TableCommand(Console console) {
     this.console = console;
   }
@@ -57,6 +63,9 @@ final class TableCommand implements Callable<Integer> {
   public Integer call() {
     String game = words.getFirst();
     rows.refuseJson();
+    if (misere.given() && (words.size() > 1 || cell != null))
+      throw BadInput.because("{0} does not work with {1}", "--misere",
+          cell != null ? "--cell" : Phrase.of("ranges of rows and columns"));
     if (words.size() > 1)
       return rectangles(game);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
@@ -67,12 +76,18 @@ final class TableCommand implements Callable<Integer> {
     BigInteger greatest = SharedOptions.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
-    if (text && !shown && !shared.stats())
+    if (text && !shown && (misere.given() || !shared.stats()))
       throw BadInput.because("{0}: at most {1} are printed, found {2}; for more, use {3} or {4}", "--to", MOST_SHOWN,
           greatest,
           "--format csv", "--file");
     Budget budget = shared.budget(console);
     console.restart().before(greatest.multiply(greatest));
+    if (misere.given()) {
+      misere(TwoHeapOutcomes.of(ruleset, greatest, Convention.MISERE, new Solver(budget)), ruleset);
+      if (text)
+        shared.tellStats(console, budget);
+      return Exit.ANSWERED;
+    }
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
     if (rows.wanted())
       write(table);
@@ -81,6 +96,14 @@ final class TableCommand implements Callable<Integer> {
     if (text)
       shared.tellStats(console, budget);
     return Exit.ANSWERED;
+  }
+
+  private void misere(TwoHeapOutcomes table, Ruleset<?> ruleset) {
+    if (rows.wanted())
+      rows.write(console, header(table.to()), table.to() + 1, (line, separator, y) -> line.append(y).append(separator)
+          .append(String.join(String.valueOf(separator), table.row(y))));
+    else
+      shared.print(console, new TwoHeapOutcomesDocument(ruleset, table));
   }
 
   /** Prints the values of a game's rectangular boards. */
@@ -142,13 +165,17 @@ final class TableCommand implements Callable<Integer> {
   }
 
   private void write(TwoHeapTable table) {
-    List<String> header = new ArrayList<>(List.of("y"));
-    for (int x = 0; x <= table.to(); x++)
-      header.add(Integer.toString(x));
-    rows.write(console, header, table.to() + 1, (line, separator, y) -> {
+    rows.write(console, header(table.to()), table.to() + 1, (line, separator, y) -> {
       line.append(y);
       for (int value : table.row(y))
         line.append(separator).append(value);
     });
+  }
+
+  private static List<String> header(int to) {
+    List<String> header = new ArrayList<>(List.of("y"));
+    for (int x = 0; x <= to; x++)
+      header.add(Integer.toString(x));
+    return header;
   }
 }

@@ -19,8 +19,11 @@ import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Fields;
+import org.grundy.solve.engine.Question;
 import org.grundy.solve.prover.HeapRules;
 import org.grundy.solve.table.TwoHeapTable;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 
 /**
  * The P-positions of a game in order. A theorem of the game generates them, or they are the zeros of a table of
@@ -104,6 +107,42 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
         .orElseThrow(() -> BadInput.because("{0}: expected an impartial game of single heaps, such as {1}",
             ruleset.name(), "kayles")),
         count, solver);
+  }
+
+  /**
+   * The first P-positions of single heaps, or of two, in misère play.
+   *
+   * @param heaps 1 or 2; empty for 1 where the game has such positions
+   * @throws BadInput for other games, or another number of heaps
+   */
+  public static PPositionSequence misere(Ruleset<?> ruleset, Optional<Integer> heaps, int count, Solver solver) {
+    boolean single = heaps.map(number -> number == 1).orElse(takesOne(ruleset));
+    if (heaps.filter(number -> number != 1 && number != 2).isPresent() || !single && !TwoHeapTable.fits(ruleset)
+        || single && !takesOne(ruleset))
+      throw BadInput.because("{0}: expected a game of one or two heaps, such as {1} or {2}", "--misere", "kayles",
+          "wythoff");
+    return single ? misereHeaps(ruleset, count, solver) : miserePairs(ruleset, count, solver);
+  }
+
+  private static PPositionSequence misereHeaps(Ruleset<?> ruleset, int count, Solver solver) {
+    var rows = new ArrayList<long[]>();
+    long heap = 0;
+    for (; rows.size() < count && heap < LOOKED_AT; heap++) {
+      solver.budget().charge(1);
+      if (solver.decide(new Question(TwoHeapOutcomes.at(ruleset, heap), Convention.MISERE)).equals(Outcome.P))
+        rows.add(new long[]{heap});
+    }
+    return new PPositionSequence(TABLE, List.of("heap"), rows.toArray(long[][]::new), false,
+        rows.size() < count ? heap - 1 : Long.MAX_VALUE);
+  }
+
+  private static PPositionSequence miserePairs(Ruleset<?> ruleset, int count, Solver solver) {
+    for (int to = 16;; to = Math.min(2 * to, TwoHeapTable.MOST_TO)) {
+      List<long[]> lost = TwoHeapOutcomes.of(ruleset, BigInteger.valueOf(to), Convention.MISERE, solver).lost();
+      if (lost.size() >= count || to == TwoHeapTable.MOST_TO)
+        return new PPositionSequence(TABLE, List.of("a", "b"),
+            lost.stream().limit(count).toArray(long[][]::new), false, lost.size() >= count ? Long.MAX_VALUE : to);
+    }
   }
 
   /** The number of heaps in every position; 0 where that is not fixed, or unknown. */

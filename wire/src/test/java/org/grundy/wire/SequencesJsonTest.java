@@ -18,6 +18,7 @@ import org.grundy.conjecture.ValuesFileDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Language;
+import org.grundy.explain.TwoHeapOutcomesDocument;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
@@ -28,8 +29,10 @@ import org.grundy.reason.Fields;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.TwoHeapOutcomes;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
+import org.grundy.value.Convention;
 import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 import org.junit.jupiter.api.Test;
@@ -136,6 +139,12 @@ class SequencesJsonTest {
         .of(game("wythoff"), BigInteger.TWO, Budget.unlimited()).fields(out.put("game", "wythoff")));
     Schemas.assertValid(table);
     assertThat(table.toString()).contains("\"nimTable\":[[0,1,2],[1,2,0],[2,0,1]]");
+    JsonNode misere = of(out -> new TwoHeapOutcomesDocument(game("wythoff"),
+        TwoHeapOutcomes.of(game("wythoff"), BigInteger.TWO, Convention.MISERE, solver())).fields(out));
+    Schemas.assertValid(misere, "outcomeTable");
+    Schemas.assertValid(misere);
+    assertThat(misere.toString())
+        .contains("\"outcomeTable\":[[\"N\",\"P\",\"N\"],[\"P\",\"N\",\"N\"],[\"N\",\"N\",\"P\"]]");
     JsonNode positions = of(out -> PPositionSequence
         .first(game("tribonacci"), 3, Optional.of("word"), solver()).fields(out.put("game", "tribonacci")));
     Schemas.assertValid(positions);
