@@ -7,6 +7,7 @@ import org.grundy.draw.BoardText;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
+import org.grundy.explain.Document;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Report;
@@ -198,20 +199,25 @@ final class MatchSession {
     show(turn());
   }
 
-  /** Explains the position before the player's last mistake, or the current one if there was none. */
+  /**
+   * Explains how the player's last mistake threw the win away, and the position before it; or the current position if
+   * there was none.
+   */
   private void why() {
-    @Nullable Question mistake = advice().lastMistake(match, you).orElse(null);
     var solver = solvers.get();
+    var advice = new Advice(solver);
+    @Nullable Question mistake = advice.lastMistake(match, you).orElse(null);
     Question question = mistake != null ? mistake : new Question(match.now(), match.convention());
-    if (mistake != null)
-      say("At {0}:", MoveWords.position(mistake.position()));
+    if (mistake != null) {
+      ReportText.lines(Document.of(() -> List.of(new Document.Together(advice.mistake(match, you))), _ -> {
+      }), options).forEach(console.out()::println);
+      say("What would have won at {0}:", MoveWords.position(mistake.position()));
+    }
     switch (solver.solve(question)) {
       case Reply.Answer answer -> {
         Report report = new Explainer(solver, false).report(answer);
         ReportText.lines(report, options.within(options.width() - 2))
             .forEach(text -> console.out().println(("  " + text).stripTrailing()));
-        if (mistake != null)
-          new Advice(solver).consequence(match, you).ifPresent(this::say);
       }
       case Reply.GaveUp gaveUp -> say(SolveCommand.sentence(gaveUp));
     }

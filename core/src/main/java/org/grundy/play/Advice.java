@@ -1,14 +1,18 @@
 package org.grundy.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.explain.Document;
 import org.grundy.explain.MoveWords;
+import org.grundy.explain.Report;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
+import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -19,6 +23,8 @@ import org.grundy.value.Worth;
 
 /** Advice from a spectator who knows everything: hints, and whether a move was good. */
 public final class Advice {
+  private static final int INDENT = 2;
+
   private final Solver solver;
 
   public Advice(Solver solver) {
@@ -133,17 +139,52 @@ public final class Advice {
     return -1;
   }
 
-  /** How the opponent used {@code player}'s last mistake: how many moves won, and which was made. */
-  public Optional<Phrase> consequence(Match match, Player player) {
-    int mistake = movesBeforeMistake(match, player);
+  /**
+   * Why {@code player}'s last mistake threw the win away: the reply that wins, the reason, and what the opponent made of
+   * it. Empty when there was no mistake.
+   */
+  public List<Document.Block> mistake(Match match, Player player) {
+    int moves = movesBeforeMistake(match, player);
+    if (moves < 0)
+      return List.of();
     List<Position> positions = match.positions();
-    if (mistake < 0 || mistake + 2 >= positions.size())
-      return Optional.empty();
-    Position given = positions.get(mistake + 1);
-    return solver.chances(new Question(given, match.convention()), player.opponent())
-        .map(chances -> chances.options().winning()).flatMap(winning -> winning.some().stream()
-            .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
-            .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves} and played {2}.",
-                MoveWords.position(given), winning.count().number(), MoveWords.done(given, move))));
+    Position before = positions.get(moves);
+    Position given = positions.get(moves + 1);
+    var blocks = new ArrayList<Document.Block>();
+    blocks.add(new Report.Say(Phrase.of("At {0} your move threw away the win: {1}", MoveWords.position(before),
+        done(before, player, given))));
+    Optional<Solver.Chances> chances = solver.chances(new Question(given, match.convention()), player.opponent());
+    if (chances.isEmpty())
+      return blocks;
+    Winning<Move> winning = chances.get().options().winning();
+    if (!chances.get().result().equals(Result.win(player.opponent()))) {
+      blocks.add(new Report.Say(Phrase.of("After that neither player could force a win.")));
+      return blocks;
+    }
+    Optional<Move> played = moves + 2 >= positions.size() ? Optional.empty()
+        : winning.some().stream().filter(move -> move.to().equals(positions.get(moves + 2))).findFirst();
+    Optional<Move> reply = played.or(() -> winning.some().stream().findFirst());
+    if (reply.isEmpty())
+      return blocks;
+    blocks.add(new Report.Say(Phrase.of("The reply that wins: {0}", ExerciseDocument.move(given, reply.get()))));
+    List<Document.Block> reasons = new MoveReasons(solver, match.convention()).winning(given, player.opponent(),
+        reply.get());
+    blocks.add(Document.Headed.indented(INDENT, reasons.toArray(Document.Block[]::new)));
+    played.ifPresent(move -> blocks.add(new Report.Say(Phrase.of(
+        "At {0} the opponent then had {1} winning {1:move|moves} and played {2}.", MoveWords.position(given),
+        winning.count().number(), MoveWords.done(given, move)))));
+    return blocks;
+  }
+
+  /** A move that led from one position to another, in words. */
+  private static Phrase done(Position from, Player mover, Position to) {
+    Phrase[] done = {MoveWords.position(to)};
+    from.moves(mover, move -> {
+      if (!move.to().equals(to))
+        return true;
+      done[0] = MoveWords.done(from, move);
+      return false;
+    });
+    return done[0];
   }
 }

@@ -8,9 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import org.grundy.explain.AnswerDocument;
-import org.grundy.explain.Depth;
 import org.grundy.explain.Document;
-import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Outcomes;
 import org.grundy.explain.Report;
@@ -33,10 +31,12 @@ import org.grundy.value.Player;
 public final class ExerciseReasons {
   private final Solver solver;
   private final Convention convention;
+  private final MoveReasons reasons;
 
   public ExerciseReasons(Solver solver, Convention convention) {
     this.solver = solver;
     this.convention = convention;
+    this.reasons = new MoveReasons(solver, convention);
   }
 
   private Optional<Reply.Answer> solved(Position at) {
@@ -47,7 +47,7 @@ public final class ExerciseReasons {
   /** @param letter the name of a position of a list */
   List<Document.Block> blocks(Exercise exercise, IntFunction<Phrase> letter) {
     return switch (exercise) {
-      case Exercise.OneMove one -> oneMove(one);
+      case Exercise.OneMove(Position at, Player mover, Move answer) -> reasons.winning(at, mover, answer);
       case Exercise.WhichAreLost(List<Position> positions, List<Integer> lost) -> {
         var blocks = new ArrayList<Document.Block>();
         for (int i = 0; i < positions.size(); i++) {
@@ -63,41 +63,16 @@ public final class ExerciseReasons {
     };
   }
 
-  /** The reason for the position, or else why the other player loses after the move. */
-  private List<Document.Block> oneMove(Exercise.OneMove one) {
-    Optional<List<Document.Block>> reasons = solved(one.at()).flatMap(this::told);
-    if (reasons.isPresent())
-      return reasons.get();
-    Optional<Reply.Answer> after = solved(one.answer().to());
-    if (after.isEmpty())
-      return List.of(unknown());
-    var blocks = new ArrayList<Document.Block>(
-        List.of(new Report.Say(Phrase.of("After that the other player loses:"))));
-    blocks.addAll(losing(after.get(), List.of(one.mover().opponent())));
-    return blocks;
-  }
-
   private List<Document.Block> losing(Position at) {
-    return solved(at).map(answer -> losing(answer, List.of(Player.values()))).orElseGet(() -> List.of(unknown()));
-  }
-
-  private List<Document.Block> losing(Reply.Answer answer, List<Player> starters) {
-    return told(answer).orElseGet(
-        () -> List.copyOf(new Explainer(solver, false, Depth.SHORT, starters).replies(answer)));
-  }
-
-  /** What the evidence says; empty where it only names its source. */
-  private Optional<List<Document.Block>> told(Reply.Answer answer) {
-    List<Report.Block> reasons = new Explainer(solver, false).reasons(answer);
-    return reasons.stream().allMatch(Report.Source.class::isInstance) ? Optional.empty()
-        : Optional.of(List.copyOf(reasons));
+    return solved(at).map(answer -> reasons.losing(answer, List.of(Player.values())))
+        .orElseGet(() -> List.of(MoveReasons.unknown()));
   }
 
   /** A move of a player who wins by starting. */
   private List<Document.Block> winning(Position at) {
     Optional<Reply.Answer> answer = solved(at);
     if (answer.isEmpty())
-      return List.of(unknown());
+      return List.of(MoveReasons.unknown());
     return List.of(new Report.Say(move(answer.get()).orElseGet(() -> Outcomes.words(answer.get().outcome()))));
   }
 
@@ -117,7 +92,7 @@ public final class ExerciseReasons {
     Optional<SortedSet<BigInteger>> values = optionValues(at);
     Optional<BigInteger> value = values.map(ExerciseReasons::least);
     if (value.isEmpty())
-      return unknown().phrase();
+      return MoveReasons.unknown().phrase();
     return values.get().isEmpty() ? Phrase.of("{0}: no move is left, so the nim-value is 0.", MoveWords.position(at))
         : Phrase.of("{0}: the moves lead to the values {1}; the least number missing is {2}.",
             MoveWords.position(at), Phrase.sequence(List.copyOf(values.get()), ", "), value.get());
@@ -141,10 +116,6 @@ public final class ExerciseReasons {
     while (values.contains(least))
       least = least.add(BigInteger.ONE);
     return least;
-  }
-
-  private static Report.Say unknown() {
-    return new Report.Say(Phrase.of("A limit was reached before the reason was found."));
   }
 
   /** For programs: for each position that an answer speaks of, its outcome, a winning move and the evidence. */
