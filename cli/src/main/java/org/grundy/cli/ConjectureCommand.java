@@ -24,6 +24,7 @@ import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
+import org.grundy.conjecture.PlainProgram;
 import org.grundy.conjecture.TargetLanguage;
 import org.grundy.conjecture.ValuesTable;
 import org.grundy.conjecture.WholeProgram;
@@ -53,12 +54,16 @@ import picocli.CommandLine.Parameters;
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
         "  ./grundy conjecture 'take 1, 3 or 4' --test 'n %% 7 = 0 or n %% 7 = 2'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
+        "  ./grundy conjecture tribonacci --code c++ --plain",
         "  ./grundy conjecture 'take k where k <= K' --code python --input rows",
         "  ./grundy conjecture 'take k where k in S' --code c++ --input sets",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0",
         "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DRAWN = 300;
+  private static final Document.Block NONE_BY_RULES = new Report.Say(
+      Phrase.of("No program can follow these rules: they are "
+          + "not a line, a code or vectors, or a letter has no bound that a loop can state."));
 
   private final Console console;
 
@@ -91,6 +96,9 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "With --input: words to print when the player to move wins and when that player loses. "
           + "Default: first,second.") private @Nullable String words;
 
+  @Option(names = "--plain",
+      description = "With --code or --input: print programs that follow the rules, even if a formula is found.") private boolean plain;
+
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--b-file",
@@ -113,6 +121,10 @@ final class ConjectureCommand implements Callable<Integer> {
           "--code");
     if (words != null && input == null)
       throw BadInput.because("{0} works only with {1}", "--words", "--input");
+    if (plain && code == null && input == null)
+      throw BadInput.because("{0} works only with {1}", "--plain", "--code");
+    if (plain && (data != null || test != null))
+      throw BadInput.because("{0} does not work with {1}", "--plain", data != null ? "--data" : "--test");
     Optional<CaseLayout> layout = Optional.ofNullable(input).map(ConjectureCommand::layout);
     if (layout.isPresent() && shared.unicode())
       throw BadInput.because("{0} does not work with {1}", "--input", "--unicode");
@@ -211,17 +223,22 @@ final class ConjectureCommand implements Callable<Integer> {
   private Document withPrograms(Inquiry.Answer answer, List<TargetLanguage> languages, CaseLayout layout) {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage language : languages)
-      new WholeProgram(language, layout, words(words)).of(answer)
+      whole(new WholeProgram(language, layout, words(words)), answer)
           .ifPresent(program -> programs.put(language, program));
     return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms", ConjectureCommand::asItIs);
   }
 
+  private Optional<String> whole(WholeProgram program, Inquiry.Answer answer) {
+    return plain ? program.byRules(answer) : program.of(answer);
+  }
+
   /** The findings with their functions, or functions that follow the rules where they have none. */
-  private static Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
+  private Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage language : languages)
-      answer.plain(language).ifPresent(program -> programs.put(language, program));
-    return withPrograms(answer, answer.document(languages), programs, "plainPrograms",
+      (plain ? answer.byRules(language) : answer.plain(language))
+          .ifPresent(program -> programs.put(language, program));
+    return withPrograms(answer, answer.document(plain ? List.of() : languages), programs, "plainPrograms",
         (language, program) -> new Document.Program(language.label(), program));
   }
 
@@ -231,14 +248,15 @@ final class ConjectureCommand implements Callable<Integer> {
         line -> new Document.Unbroken(Phrase.verbatim(line))).toList());
   }
 
-  private static Document withPrograms(Inquiry.Answer answer, Document document, Map<TargetLanguage, String> programs,
+  private Document withPrograms(Inquiry.Answer answer, Document document, Map<TargetLanguage, String> programs,
       String field, BiFunction<TargetLanguage, String, Document.Block> block) {
     return Document.of(() -> {
       var blocks = new ArrayList<>(document.blocks());
       if (programs.isEmpty())
-        noProgram(answer.found()).ifPresent(blocks::add);
+        (plain ? Optional.of(NONE_BY_RULES) : noProgram(answer.found())).ifPresent(blocks::add);
       else
-        answer.method().map(Report.Say::new).ifPresent(blocks::add);
+        (plain ? answer.plain().map(PlainProgram::method) : answer.method()).map(Report.Say::new)
+            .ifPresent(blocks::add);
       programs.forEach((language, program) -> blocks.add(block.apply(language, program)));
       return blocks;
     }, out -> {

@@ -92,6 +92,39 @@ class WholeProgramTest {
     }
   }
 
+  /** Programs that follow the rules of a game with a formula give the same answers as the solver. */
+  @ParameterizedTest
+  @CsvSource({"tribonacci, 3, ", "wythoff:2, 2, ", "wythoff:2, 2, --misere", "kayles, 3, "})
+  void plainPrograms_areRight(String rules, String heaps, String misere) throws IOException, InterruptedException {
+    for (String language : List.of("c++", "java", "python")) {
+      if (language.equals("c++") && !present("g++", "--version")
+          || language.equals("python") && !present("python3", "--version"))
+        continue;
+      var play = misere == null ? List.<String>of() : List.of(misere);
+      var options = new ArrayList<>(List.of("--input", "lines", "--plain"));
+      options.addAll(play);
+      String command = command(program(rules, language, options.toArray(String[]::new)), language);
+      List<String> test = Stream
+          .concat(Stream.of("test", rules, "--against", command, "--count", "60", "--heaps", heaps,
+              "--size", "14", "--input", "lines", "--words", "first,second"), play.stream())
+          .toList();
+      Run run = Run.of(test.toArray(String[]::new));
+      assertThat(run.out() + run.err()).as(language).startsWith("All ");
+    }
+  }
+
+  @Test
+  void plainPrograms_areSaidToBe() {
+    assertThat(Run.of("conjecture", "wythoff", "--code", "python", "--plain").out())
+        .contains("proved", "The program follows the rules: it searches all positions that can be reached.",
+            "def lost(heaps):");
+    assertThat(Run.of("conjecture", "wythoff", "--plain"))
+        .isEqualTo(new Run(2, "", "--plain works only with --code\n"));
+    assertThat(Run.of("conjecture", "wythoff", "--code", "c++", "--plain", "--test", "x = y").err())
+        .isEqualTo("--plain does not work with --test\n");
+    assertThat(Run.of("conjecture", "northcott", "--code", "c++", "--plain").err()).isNotEmpty();
+  }
+
   @Test
   void oneCase_isReadWithoutACount() throws IOException, InterruptedException {
     assumeTrue(present("python3", "--version"));

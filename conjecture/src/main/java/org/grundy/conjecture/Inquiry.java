@@ -106,6 +106,11 @@ public final class Inquiry {
       return found().program(code).isPresent() ? Optional.empty() : plain.flatMap(program -> program.text(code));
     }
 
+    /** A program that follows the rules whatever was found; empty when it cannot be written. */
+    public Optional<String> byRules(TargetLanguage code) {
+      return plain.flatMap(program -> program.text(code));
+    }
+
     /** How the programs work that follow the rules; empty where the findings have programs, or none can be written. */
     public Optional<Phrase> method() {
       return plain(TargetLanguage.CPP).flatMap(_ -> plain).map(PlainProgram::method);

@@ -13,6 +13,7 @@ import org.grundy.game.rules.LetteredLine;
 import org.grundy.game.rules.LineRules;
 import org.grundy.game.rules.WrittenMove;
 import org.grundy.game.vector.Amount;
+import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
@@ -48,6 +49,8 @@ record MoveSet(boolean single, boolean anyOrder, List<WrittenMove> moves, List<S
                   .of(new MoveSet(false, false, vectors.vectors().stream().map(MoveSet::taking).toList(), List.of(),
                       Optional.empty()))
               : Optional.empty();
+      case VectorGame vectors when vectors.heaps() > 1 ->
+        Optional.of(new MoveSet(false, true, RuleMoves.of(vectors), List.of(), Optional.empty()));
       case HeapGame heaps -> heaps.code().map(
           code -> new MoveSet(true, false, breaking(code), List.of(), Optional.empty()));
       default -> Optional.empty();

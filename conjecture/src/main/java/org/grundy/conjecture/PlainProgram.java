@@ -35,7 +35,7 @@ public final class PlainProgram {
   }
 
   /** How it works, for readers. */
-  Phrase method() {
+  public Phrase method() {
     return hasValues()
         ? Phrase.of("The program follows the rules: it fills a table of nim-values up to the largest heap.")
         : Phrase.of("The program follows the rules: it searches all positions that can be reached.");

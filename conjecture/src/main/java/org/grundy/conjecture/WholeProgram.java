@@ -45,12 +45,21 @@ public final class WholeProgram {
         ? Optional.of(new Body(rule.get() + "\n" + rules.get(), alone()))
         : rule.map(function -> new Body(function, wins(found)))
             .or(() -> rules.map(function -> new Body(function, wins(plain.orElseThrow()))));
-    Optional<String> set = plain.flatMap(PlainProgram::set);
-    return body.map(of -> switch (code) {
-      case PYTHON -> python(of, letters, set);
-      case JAVA -> java(of, letters, set);
-      case CPP -> cpp(of, letters, set);
-    });
+    return body.map(of -> written(of, letters, plain.flatMap(PlainProgram::set)));
+  }
+
+  /** The program that follows the rules, whatever was found; empty when it cannot be written. */
+  public Optional<String> byRules(Inquiry.Answer answer) {
+    return answer.plain().flatMap(plain -> plain.text(code)
+        .map(function -> written(new Body(function, wins(plain)), plain.given(), plain.set())));
+  }
+
+  private String written(Body body, List<String> letters, Optional<String> set) {
+    return switch (code) {
+      case PYTHON -> python(body, letters, set);
+      case JAVA -> java(body, letters, set);
+      case CPP -> cpp(body, letters, set);
+    };
   }
 
   /**
