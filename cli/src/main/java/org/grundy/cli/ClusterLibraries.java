@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.grundy.phrase.BadInput;
@@ -88,10 +90,10 @@ final class ClusterLibraries {
         home.resolve(".m2").resolve("repository"), remote);
   }
 
+  /** The place of a class is unknown if it comes from a cache of classes that was made in another folder. */
   private static Path app() {
-    // not the path of the location, in which a space is %20
-    return Path.of(URI.create(Main.class.getProtectionDomain().getCodeSource().getLocation().toString()))
-        .resolveSibling("");
+    String classPath = System.getProperty("java.class.path");
+    return Path.of(classPath.split(Pattern.quote(File.pathSeparator), 2)[0]).resolveSibling("");
   }
 
   /**
