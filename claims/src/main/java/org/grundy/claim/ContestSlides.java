@@ -120,7 +120,7 @@ final class ContestSlides {
     Reply.Answer answer = trial.answer(ONE_FOUR + " " + BILLION);
     if (!answer.worth().equals(NimValue.ZERO))
       return Finding.refuted("{0}", "N = " + BILLION);
-    return answer.evidence().getFirst() instanceof PeriodEvidence(Periodicity law)
+    return answer.evidence().getFirst() instanceof PeriodEvidence(Periodicity law, _)
         ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", law.period(), law.from(), law.checkedTo())
         : Finding.checked("by a table");
   }

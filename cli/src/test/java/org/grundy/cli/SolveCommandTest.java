@@ -20,6 +20,16 @@ class SolveCommandTest {
     assertThat(Run.of("solve", position).out()).contains("No move is left").doesNotContain("Any move", "Why");
   }
 
+  /** By hand: 21 = 5*4 + 1; Kayles is lost with no pin only, as G(n) > 0 for the period and all before it. */
+  @Test
+  void periods_sayWhichHeapsAreLosing() {
+    assertThat(Run.of("solve", "take 1, 2 or 3", "21").out())
+        .contains("Why   The player to move loses exactly when n mod 4 is 0.", "Here n = 21, so n mod 4 = 1.");
+    assertThat(Run.of("solve", "kayles", "100").out())
+        .contains("The player to move loses exactly when n is 0.").doesNotContain("Here");
+    assertThat(Run.of("solve", "0.17", "1" + "0".repeat(30)).out()).contains("Here n mod 34 = 8.");
+  }
+
   /** The values that the rules are tried with take minutes. */
   @Test
   void reading_endsWithTheTimeToo() {

@@ -18,6 +18,7 @@ import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
 import org.grundy.solve.prover.LineFormulas;
 import org.grundy.solve.prover.ValueProver;
+import org.grundy.solve.sequence.PPositionHeaps;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;

@@ -19,6 +19,7 @@ import org.grundy.game.rules.LineRules;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.HeapSequence;
+import org.grundy.solve.sequence.PPositionHeaps;
 
 /**
  * The nim-values of heaps: a table whose rows are periods where that fits, exceptions in brackets, then the period

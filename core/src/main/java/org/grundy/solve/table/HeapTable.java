@@ -2,10 +2,15 @@ package org.grundy.solve.table;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.PPositionHeaps;
 import org.grundy.solve.sequence.Periodicity;
 
 /** The nim-values of single heaps of one game, with what each rests on: the period from where it begins, once proved, else the table. */
@@ -16,6 +21,8 @@ public final class HeapTable {
   private final NimSequence sequence;
   private final Budget budget;
   private final boolean looks;
+  /** Known once a period is. */
+  private Optional<Losing> losing = Optional.empty();
 
   HeapTable(HeapGame game, Budget budget) {
     this.sequence = NimSequence.of(game);
@@ -51,7 +58,39 @@ public final class HeapTable {
       return Optional.empty();
     Optional<Periodicity> period = sequence.period()
         .filter(proved -> heap.compareTo(BigInteger.valueOf(proved.from())) >= 0);
-    return Optional.of(new Value(sequence.value(heap), period.<Evidence>map(PeriodEvidence::new)
+    return Optional.of(new Value(sequence.value(heap), period
+        .<Evidence>map(proved -> new PeriodEvidence(proved, why(proved, heap)))
         .orElseGet(() -> new TableEvidence(heap.longValueExact() + 1))));
+  }
+
+  private Optional<Reason> why(Periodicity proved, BigInteger heap) {
+    if (losing.isEmpty())
+      losing = Optional.of(Losing.of(proved, sequence));
+    return losing.get().sentence().map(sentence -> {
+      if (!losing.get().byRemainder())
+        return Reason.of(new Reason.Sentence(sentence));
+      BigInteger remainder = heap.mod(BigInteger.valueOf(proved.period()));
+      return Reason.of(new Reason.Sentence(sentence), heap.bitLength() < Long.SIZE
+          ? Reason.say("Here n = {0}, so n mod {1} = {2}.", heap, proved.period(), remainder)
+          : Reason.say("Here n mod {0} = {1}.", proved.period(), remainder));
+    });
+  }
+
+  /**
+   * Which heaps are losing.
+   *
+   * @param sentence    empty where there are too many to list
+   * @param byRemainder whether the remainders of heaps matter, as only the first few heaps are losing otherwise
+   */
+  private record Losing(Optional<Phrase> sentence, boolean byRemainder) {
+    static Losing of(Periodicity proved, NimSequence sequence) {
+      if (proved.saltus() > 0)
+        return new Losing(Optional.empty(), false);
+      LongPredicate lost = heap -> sequence.value(heap) == 0;
+      long from = proved.from();
+      long period = proved.period();
+      return new Losing(PPositionHeaps.sentence(from, period, lost),
+          period > 1 && LongStream.range(from, from + period).anyMatch(lost));
+    }
   }
 }

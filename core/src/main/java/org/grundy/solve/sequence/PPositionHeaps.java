@@ -1,4 +1,4 @@
-package org.grundy.conjecture;
+package org.grundy.solve.sequence;
 
 import java.util.List;
 import java.util.Optional;
