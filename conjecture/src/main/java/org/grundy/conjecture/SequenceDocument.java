@@ -74,14 +74,17 @@ public final class SequenceDocument implements Document {
   }
 
   private Block heading() {
-    Optional<String> code = sequence.ruleset() instanceof HeapGame game
-        ? game.code().map(Object::toString).filter(text -> !text.equals(game.name())) : Optional.empty();
+    Optional<String> digits = sequence.ruleset() instanceof HeapGame game ? game.code().map(Object::toString)
+        : Optional.empty();
+    Optional<String> code = digits.filter(text -> !text.equals(sequence.ruleset().name()));
     Phrase rules = sequence.ruleset().rules();
     if (sequence.ruleset() instanceof LineRules) // its name says the same
       return new Report.Say(
           code.map(known -> Phrase.of("{0} The code of this game is {1}.", rules, known)).orElse(rules));
-    return new Report.Say(code.isPresent() ? Phrase.of("{0}, {1}: {2}", code.get(), sequence.ruleset().name(), rules)
-        : Phrase.of("{0}: {1}", sequence.ruleset().name(), rules));
+    Phrase named = code.isPresent() ? Phrase.of("{0}, {1}: {2}", code.get(), sequence.ruleset().name(), rules)
+        : Phrase.of("{0}: {1}", sequence.ruleset().name(), rules);
+    // a code comes first as a number, which has no capital; other names stay as they are typed
+    return digits.isPresent() ? new Sentence(named) : new Report.Say(named);
   }
 
   private static int columns(int width, Optional<Law> law) {
