@@ -325,7 +325,25 @@ final class Letters {
   }
 
   private BadInput unbounded(int letter) {
+    Optional<Integer> exponent = used.stream().flatMap(term -> exponent(term, letter).stream()).findFirst();
+    if (exponent.isPresent())
+      return BadInput.because(
+          "the letter {0} has no upper bound where {1} is 0; expected {2}, with 1 as an amount of its own",
+          names.get(letter), names.get(exponent.get()), names.get(exponent.get()) + " >= 1");
     return BadInput.because("the letter {0} has no upper bound; expected a condition such as {1}",
         names.get(letter), names.get(letter) + " <= " + names.getFirst());
+  }
+
+  /** A letter to which this one is raised in the term, so that it makes no difference where the other is 0. */
+  private Optional<Integer> exponent(Term term, int letter) {
+    return switch (term) {
+      case Term.Constant _, Term.Variable _ -> Optional.empty();
+      case Term.Operation(Term.Operator operator, Term base, Term.Variable(int exponent)) when operator == Term.Operator.POWER
+          && exponent >= heaps && base.equals(new Term.Variable(letter)) ->
+        Optional.of(exponent);
+      case Term.Operation(var _, Term left, Term right) -> exponent(left, letter).or(() -> exponent(right, letter));
+      case Term.Call(var _, List<Term> arguments) ->
+        arguments.stream().flatMap(argument -> exponent(argument, letter).stream()).findFirst();
+    };
   }
 }

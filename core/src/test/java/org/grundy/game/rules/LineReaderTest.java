@@ -187,6 +187,7 @@ class LineReaderTest {
       take 1 or 2K                   ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 5-9                       ~ play might not end: a heap of 0 can become one of 4; expected a rule that makes heaps smaller, for example by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no upper bound; expected a condition such as k <= n
+      take p^k where p is prime and k >= 0 ~ the letter p has no upper bound where k is 0; expected k >= 1, with 1 as an amount of its own
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 can become 0 1, which has as many tokens or more; if \
       the order of the heaps matters, end the rule with 'in this order'
       n -> n-1, n-2                  ~ column 9: expected 'or' between the heaps that a move may leave, found ','; did you mean 'n -> n-1 or n-2'?
