@@ -10,7 +10,7 @@ final class LatexText {
       .compile("[a-z]|[A-Z]-?\\([a-z]\\)|(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>\\[\\]().]|Tiny|Miny)+");
 
   private static final String ATOM = "(?:[0-9]*[a-zA-Z](?:\\([a-z0-9+*.-]+\\))?|[0-9]+)(?![\\p{L}0-9(])";
-  private static final String TERM = ATOM + "(?: ?(?:[*+-]|mod) ?" + ATOM + ")*";
+  private static final String TERM = ATOM + "(?: ?(?:[*+-]|mod|xor) ?" + ATOM + ")*";
   /** An equation or a comparison in a sentence, such as {@code G(n+12) = G(n)}. */
   private static final Pattern FORMULA = Pattern
       .compile("(?<![\\p{L}0-9(_.-])" + TERM + "(?: (?:<=|>=|!=|=|<|>) " + TERM + ")+");
@@ -41,7 +41,8 @@ final class LatexText {
     for (Matcher formula = FORMULA.matcher(text); formula.find(); at = formula.end()) {
       plain(text.substring(at, formula.start()), escaped);
       escaped.append('$').append(formula.group().replace("<=", "\\leq").replace(">=", "\\geq").replace("!=", "\\neq")
-          .replace("mod", "\\bmod").replace("*", " \\cdot ").replace("..", "\\ldots ").replaceAll(" {2,}", " "))
+          .replace("mod", "\\bmod").replace("xor", "\\oplus").replace("*", " \\cdot ").replace("..", "\\ldots ")
+          .replaceAll(" {2,}", " "))
           .append('$');
     }
     plain(text.substring(at), escaped);

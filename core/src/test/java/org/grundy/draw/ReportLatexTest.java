@@ -155,6 +155,7 @@ class ReportLatexTest {
   @CsvSource(delimiter = '#', value = {
       "for 71 <= n <= 156 = 2*71 + 12 + 2 (Guy # for $71 \\leq n \\leq 156 = 2 \\cdot 71 + 12 + 2$ (Guy",
       "G(n+12) = G(n) and i n mod 5 = 0 # $G(n+12) = G(n)$ and i $n \\bmod 5 = 0$",
+      "9 xor 10 = 3 flips # $9 \\oplus 10 = 3$ flips",
       "a 7 je, a_n = 3 and 9 -> 4 + 4 # a 7 je, a\\_n = 3 and 9 $\\to$ 4 + 4"})
   void equations_areInMathMode(String text, String written) {
     assertThat(LatexText.escaped(text)).isEqualTo(written);
