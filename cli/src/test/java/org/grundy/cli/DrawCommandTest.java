@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,5 +24,12 @@ class DrawCommandTest {
     Run run = Run.of(("draw " + words + " --json").split(" "));
     assertThat(run.status()).isEqualTo(Exit.ANSWERED);
     assertThat(run.out()).startsWith("{\"schema\":1,").doesNotContain("<svg");
+  }
+
+  @Test
+  void trees_nameThePlayersWhereTheirMovesDiffer() {
+    assertThat(Run.of("draw", "tree", "nim", "1", "1", "--text").out())
+        .contains("(1 1) P\n  (0 1)\n    (0 0) P\n");
+    assertThat(Run.of("draw", "tree", "domineering", "2x1", "--text").out()).contains("  L (#/#) P\n");
   }
 }

@@ -15,8 +15,8 @@ import org.grundy.play.GameTree;
 import org.grundy.value.Player;
 
 /**
- * The lines of play as an indented tree, and the positions with their options as a list. L or R before a move says
- * whose it is; a position whose mover loses is followed by P. Time linear in what is written.
+ * The lines of play as an indented tree, and the positions with their options as a list. Where the players have different
+ * moves, L or R before a move says whose it is; a position whose mover loses is followed by P. Time linear in what is written.
  */
 public final class PlayText {
   private static final String LOST = "P";
@@ -30,16 +30,17 @@ public final class PlayText {
   public static List<String> tree(GameTree tree, Predicate<Position> lost, TextOptions options) {
     var lines = new ArrayList<String>();
     lines.add(options.voice().say(TreeSvg.title(tree)));
-    grow(tree, 0, lost, options.voice(), lines);
+    grow(tree, 0, tree.position().impartial(), lost, options.voice(), lines);
     lines.add(legend(options.voice()));
     return lines;
   }
 
-  private static void grow(GameTree node, int depth, Predicate<Position> lost, Voice voice, List<String> lines) {
-    String by = node.mover().map(mover -> voice.say(letter(mover)) + " ").orElse("");
+  private static void grow(GameTree node, int depth, boolean impartial, Predicate<Position> lost, Voice voice,
+      List<String> lines) {
+    String by = node.mover().filter(_ -> !impartial).map(mover -> voice.say(letter(mover)) + " ").orElse("");
     lines.add("  ".repeat(depth) + by + named(node.position(), lost));
     for (GameTree child : node.children())
-      grow(child, depth + 1, lost, voice, lines);
+      grow(child, depth + 1, impartial, lost, voice, lines);
   }
 
   /** Each position once, with its options, and the players of the moves where it matters. */
