@@ -337,8 +337,8 @@ public final class Conjecturer {
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
-    trials.note(Phrase.of("for the losing heaps alone:"));
-    return trials.first(List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
+    return trials.first(Phrase.of("for the losing heaps alone:"),
+        List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
   }
 
   private static Phrase bound(long[] values) {

@@ -44,6 +44,15 @@ final class FinderRun {
     return Optional.empty();
   }
 
+  /** The same, listing what was tried under a heading, if anything was. */
+  Optional<ClosedForm> first(Phrase heading, List<Finder> finders, long[] values) {
+    int before = tried.size();
+    Optional<ClosedForm> form = first(finders, values);
+    if (tried.size() > before)
+      tried.add(before, heading);
+    return form;
+  }
+
   /** Notes a limit; a finder that uses up its own steps leaves the rest of the budget to the others. */
   void spent(BudgetSpent spent) {
     if (spent.limit() == BudgetSpent.Limit.CANCELLED)

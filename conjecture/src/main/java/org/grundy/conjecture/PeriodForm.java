@@ -30,11 +30,18 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
     return period() == 1 && from == 0;
   }
 
+  /** From some number on; a line if it is from 0 on. */
+  private boolean isConstant() {
+    return period() == 1 && gain == 0;
+  }
+
   @Override
   public Phrase text(FormulaNames names) {
     String n = names.variable();
     if (isLine())
       return Phrase.verbatim(names.at(n) + " = " + line(n));
+    if (isConstant())
+      return Phrase.of("{0} for {1} >= {2}", names.at(n) + " = " + values[0], n, from);
     Phrase law = Phrase.verbatim(
         names.at(n + "+" + period()) + " = " + names.at(n) + (gain == 0 ? "" : " + " + gain));
     if (period() > MOST_LISTED)
@@ -58,7 +65,7 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
 
   @Override
   public Body body(TargetLanguage code) {
-    if (isLine())
+    if (isLine() || isConstant())
       return new Body(List.of(code.back(line("n"))), Set.of());
     var lines = new ArrayList<String>();
     String n = from == 0 ? "n" : "(n - " + from + ")";

@@ -9,6 +9,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -247,5 +248,24 @@ class ConjecturerTest {
   @ValueSource(strings = {"replace n by k where 4k < n", "replace n by k where 3k < n"})
   void plateauOfALogarithm_isNoPeriod(String rules) {
     assertThat(of(rules).found()).isEmpty();
+  }
+
+  @Test
+  void constantsFromSomeNumberOn_areNoPeriods() {
+    var constant = new PeriodForm(5, 0, new long[]{0});
+    assertThat(constant.text()).hasToString("G(n) = 0 for n >= 5");
+    assertThat(constant.body(TargetLanguage.PYTHON).lines()).containsExactly("return 0");
+  }
+
+  /** A finder that succeeds at once leaves nothing to list, and a heading over nothing would mislead. */
+  @Test
+  void headings_standOnlyOverWhatWasTried() {
+    var trials = new FinderRun(Budget.unlimited(), 1_000_000);
+    long[] zeros = new long[40];
+    assertThat(trials.first(Phrase.of("heading"), List.of(new PeriodFinder()), zeros)).isPresent();
+    assertThat(trials.tried()).isEmpty();
+    zeros[39] = 1;
+    assertThat(trials.first(Phrase.of("heading"), List.of(new PeriodFinder()), zeros)).isEmpty();
+    assertThat(trials.tried()).hasSize(2).first().hasToString("heading");
   }
 }
