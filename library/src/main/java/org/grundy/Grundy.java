@@ -41,6 +41,7 @@ import org.grundy.explain.JsonText;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.HeapValues;
+import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
@@ -102,6 +103,19 @@ public final class Grundy {
     /** Who wins. */
     public Outcome outcome() {
       return answer.outcome();
+    }
+
+    /** The size of the equal Nim heap; empty where there is none, or none was computed. */
+    public Optional<BigInteger> nimValue() {
+      return answer.worth().nimValue();
+    }
+
+    /**
+     * The positions to which the winning moves of a player lead; if there are very many, only some of them. In impartial
+     * games the player makes no difference.
+     */
+    public List<Position> winning(Player mover) {
+      return answer.options(mover).winning().some().stream().map(Move::to).toList();
     }
 
     /** What {@code ./grundy solve --json} prints. */

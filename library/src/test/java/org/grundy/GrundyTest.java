@@ -207,6 +207,22 @@ class GrundyTest {
   }
 
   @Test
+  void solutions_haveTheValueAndTheWinningMoves() {
+    assertThat(Grundy.solve("nim 3 4 5").nimValue()).contains(BigInteger.TWO);
+    assertThat(Grundy.solve("nim 3 4 5").winning(Player.LEFT)).containsExactly(Grundy.position("nim 1 4 5"));
+    assertThat(Grundy.solve("nim 1 2 3").winning(Player.RIGHT)).isEmpty();
+    assertThat(Grundy.solve("domineering 2x2").nimValue()).isEmpty();
+    assertThat(Grundy.solve("domineering 2x2").winning(Player.LEFT)).hasSize(2);
+  }
+
+  @Test
+  void limits_areNamedInASentence() {
+    assertThatThrownBy(() -> Grundy.within(Limits.standard().withTime(Duration.ofMillis(50)),
+        () -> Grundy.g("domineering 8x8"))).isInstanceOf(BudgetSpent.class)
+        .hasMessageMatching("timed out after \\d+ steps in \\d+ ms");
+  }
+
+  @Test
   void conventions_areChosen() {
     assertThat(Grundy.solve("nim 1 1 1").outcome()).isEqualTo(Outcome.N);
     assertThat(Grundy.solve("nim 1 1 1", Convention.MISERE).outcome()).isEqualTo(Outcome.P);

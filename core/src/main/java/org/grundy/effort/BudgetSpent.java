@@ -14,10 +14,20 @@ public final class BudgetSpent extends RuntimeException {
   private final Limit limit;
 
   BudgetSpent(Limit limit, Spent spent, Budget budget) {
-    super(limit + " spent: " + spent, null, false, false);
+    super(sentence(limit, spent), null, false, false);
     this.limit = limit;
     this.spent = spent;
     this.budget = budget;
+  }
+
+  private static String sentence(Limit limit, Spent spent) {
+    String end = switch (limit) {
+      case WORK -> "the limit of steps was reached";
+      case TIME -> "timed out";
+      case MEMORY -> "the memory limit was reached";
+      case CANCELLED -> "cancelled";
+    };
+    return end + " after " + spent.work() + " steps in " + spent.time().toMillis() + " ms";
   }
 
   /** Whether this budget itself ended, not one that it is part of. */
