@@ -19,7 +19,7 @@ from ._conjecture import Conjecture, Trial, conjecture
 from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
 from ._game import AtLeast, Drawing, Game, Move, Sides
 from ._proof import Proof, prove
-from ._sequence import NimSequence, sequence
+from ._sequence import NimSequence, positions, sequence
 from ._value import Thermograph, Value
 from ._version import __version__ as __version__
 
@@ -43,6 +43,7 @@ __all__ = [
     "Trial",
     "Value",
     "conjecture",
+    "positions",
     "prove",
     "sequence",
 ]

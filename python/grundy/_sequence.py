@@ -1,11 +1,11 @@
-"""Nim-values of single heaps."""
+"""Nim-values of single heaps, and losing positions in order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, overload
 
-from ._client import Asker, Client, File, own_game, shared
+from ._client import Asker, Client, File, naming_parameters, own_game, shared
 
 
 class NimSequence(Asker, Sequence[int]):
@@ -88,3 +88,31 @@ def sequence(
     """
     limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
     return NimSequence(["values", game, *own_game(rules)], to, client or shared(), limits)
+
+
+def positions(
+    game: str,
+    first: int = 10,
+    *,
+    heaps: int | None = None,
+    rules: File | None = None,
+    time: float | str | None = None,
+    memory: int | str | None = None,
+    nodes: int | str | None = None,
+    client: Client | None = None,
+) -> list[tuple[int, ...]]:
+    """The first losing positions (P-positions) of a game of heaps, as ``grundy positions`` lists them.
+
+    >>> positions("wythoff", 4)
+    [(0, 0), (1, 2), (3, 5), (4, 7)]
+
+    :param heaps: the number of heaps, for a game that allows any number
+    :param rules: a Java file with a game of your own
+    :param time, memory, nodes: limits, as for :meth:`Client.run`
+    """
+    words = ["positions", game, "--first", str(first), *own_game(rules)]
+    if heaps is not None:
+        words += ["--heaps", str(heaps)]
+    with naming_parameters():
+        document = (client or shared()).run(*words, "--json", time=time, memory=memory, nodes=nodes)
+    return [tuple(int(heap) for heap in position) for position in document["pPositions"]]

@@ -20,6 +20,7 @@ from grundy import (
     Sides,
     Value,
     conjecture,
+    positions,
     prove,
     sequence,
 )
@@ -273,6 +274,13 @@ class SequenceTest(unittest.TestCase):
         self.assertIn(2, sequence("take 1 or 4", 9))
         with self.assertRaises(BadInput):
             sequence("take 1 or four")
+
+    def test_positions(self) -> None:
+        """Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202."""
+        self.assertEqual(positions("wythoff", 5), [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)])
+        self.assertEqual(len(positions("nim", heaps=3)), 10)
+        with self.assertRaises(BadInput):
+            positions("wythof")
 
 
 class ProofTest(unittest.TestCase):
