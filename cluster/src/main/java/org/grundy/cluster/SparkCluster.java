@@ -58,13 +58,14 @@ public final class SparkCluster implements Cluster {
 
   private static SparkConf configuration(Job job, Place place) {
     String master = place.master().orElse(HERE);
+    boolean here = master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost");
+    if (here)
+      Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
     var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
         .set("spark.executor.defaultJavaOptions", JAVA_OPTIONS)
         .set("spark.memory.fraction", SPARKS_SHARE);
-    if (master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost")) {
+    if (here)
       settings.set("spark.driver.host", LOOPBACK).set("spark.driver.bindAddress", LOOPBACK);
-      Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
-    }
     if (!master.startsWith("local"))
       settings.setJars(jars());
     place.settings().forEach(settings::set);
