@@ -28,6 +28,7 @@ import org.grundy.solve.engine.Summands;
 import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEngine;
 import org.grundy.solve.nimsum.NimSumEngine;
+import org.grundy.solve.outcome.OutcomeEngine;
 import org.grundy.solve.prover.AutomatonEngine;
 import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.solve.retrograde.RetrogradeEngine;
@@ -95,6 +96,7 @@ public final class Solver {
         new RetrogradeEngine(context),
         new ScoreEngine(context),
         canonical,
+        new OutcomeEngine(context),
         new SearchEngine(context));
   }
 

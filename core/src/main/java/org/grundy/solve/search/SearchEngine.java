@@ -9,6 +9,7 @@ import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Worth;
 

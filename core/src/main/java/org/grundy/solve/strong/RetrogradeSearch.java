@@ -4,6 +4,9 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.LongList;
+import org.grundy.solve.key.Mixer;
+import org.grundy.solve.key.PositionKeys;
 
 /**
  * Finds all positions breadth first, in one tier, and solves them backwards from the ends of play: a position is decided
@@ -14,13 +17,13 @@ import org.grundy.solve.engine.Question;
  * solved, besides 4 to 12 for each of its moves. One thread does all.
  */
 final class RetrogradeSearch {
-  private final StrongKeys keys;
+  private final PositionKeys keys;
   private final Mixer mixer;
   private final Tally tally;
   private final Budget budget;
 
   /** @param tally in the stage of finding */
-  RetrogradeSearch(StrongKeys keys, Tally tally, Budget budget) {
+  RetrogradeSearch(PositionKeys keys, Tally tally, Budget budget) {
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
     this.tally = tally;

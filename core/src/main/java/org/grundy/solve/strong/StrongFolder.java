@@ -24,6 +24,8 @@ import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.Mixer;
+import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
@@ -59,7 +61,7 @@ public final class StrongFolder {
 
   private final Path folder;
   private final Question question;
-  private final StrongKeys keys;
+  private final PositionKeys keys;
   private final Budget budget;
   /** The first lines of the manifest. */
   private final String head;

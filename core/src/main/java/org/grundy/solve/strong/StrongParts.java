@@ -15,6 +15,9 @@ import java.util.function.LongConsumer;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.LongList;
+import org.grundy.solve.key.Mixer;
+import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +39,7 @@ public final class StrongParts {
   private static final int BLOCK = 1 << 15;
 
   private final Question question;
-  private final StrongKeys keys;
+  private final PositionKeys keys;
   private final Mixer mixer;
   private final boolean valued;
   private final int partBits;
@@ -45,7 +48,7 @@ public final class StrongParts {
   private final int bytes;
   private final Budget budget;
 
-  private StrongParts(Question question, StrongKeys keys, int partBits, Budget budget) {
+  private StrongParts(Question question, PositionKeys keys, int partBits, Budget budget) {
     this.question = question;
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());

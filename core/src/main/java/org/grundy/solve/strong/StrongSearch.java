@@ -18,6 +18,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.LongList;
+import org.grundy.solve.key.Mixer;
+import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +40,7 @@ public final class StrongSearch {
   private static final int PIECE = 1 << 10;
 
   private final Question question;
-  private final StrongKeys keys;
+  private final PositionKeys keys;
   private final Mixer mixer;
   private final boolean valued;
   private final Budget budget;
@@ -49,7 +52,7 @@ public final class StrongSearch {
   private final List<Tier> solved = new ArrayList<>();
   private final Tally tally = new Tally();
 
-  private StrongSearch(StrongKeys keys, Question question, Budget budget) {
+  private StrongSearch(PositionKeys keys, Question question, Budget budget) {
     this.question = question;
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());
@@ -72,7 +75,7 @@ public final class StrongSearch {
   }
 
   /** @throws BadInput as {@link #of} */
-  static StrongKeys keys(Position position) {
+  static PositionKeys keys(Position position) {
     if (position instanceof Position.Single<?>(Ruleset<?> game, Grid at) && !BitboardLayout.fits(at)
         && (game instanceof PlacementGame || game instanceof PatternGame<?>))
       throw BadInput.because("a board of {0} by {1} cells is too large to solve strongly", at.rows(), at.columns());
@@ -81,14 +84,14 @@ public final class StrongSearch {
           single.ruleset().name());
     if (!(position instanceof Position.Single<?> start))
       throw BadInput.because("expected one position, not a sum, found {0}", BadInput.quoted(position.text()));
-    StrongKeys keys = BoardKeys.of(start).<StrongKeys>map(board -> board).or(() -> NotationKeys.of(start))
+    PositionKeys keys = PositionKeys.of(start)
         .orElseThrow(() -> BadInput.because(
             "expected a position written as numbers, rows of characters or edges, such as {0}, found {1}",
             "clobber 4x4",
             BadInput.quoted(position.text())));
-    if (keys.bits() > StrongKeys.MOST_BITS)
+    if (keys.bits() > PositionKeys.MOST_BITS)
       throw BadInput.because("{0}: a position takes {1} {1:bit|bits}; the maximum is {2}", position.text(),
-          keys.bits(), StrongKeys.MOST_BITS);
+          keys.bits(), PositionKeys.MOST_BITS);
     return keys;
   }
 

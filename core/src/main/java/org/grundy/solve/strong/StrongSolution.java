@@ -9,6 +9,10 @@ import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.LongList;
+import org.grundy.solve.key.Mixer;
+import org.grundy.solve.key.PositionKeys;
+import org.grundy.solve.key.Turn;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -49,10 +53,6 @@ public final class StrongSolution {
     WON, LOST, DRAWN
   }
 
-  /** A position and the player to move. */
-  public record Turn(Position position, Player mover) {
-  }
-
   /**
    * How many positions there are of each kind, with the player to move.
    *
@@ -75,12 +75,12 @@ public final class StrongSolution {
   private static final int CHECKED = 1000;
 
   private final Question question;
-  private final StrongKeys keys;
+  private final PositionKeys keys;
   private final Mixer mixer;
   private final List<Tier> tiers;
 
   /** @param tiers by what is left to be used up */
-  StrongSolution(Question question, StrongKeys keys, List<Tier> tiers) {
+  StrongSolution(Question question, PositionKeys keys, List<Tier> tiers) {
     this.question = question;
     this.keys = keys;
     this.mixer = new Mixer(keys.bits());

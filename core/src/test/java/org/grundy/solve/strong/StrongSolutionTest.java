@@ -18,6 +18,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.Turn;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
@@ -197,7 +198,7 @@ class StrongSolutionTest {
     assertThat(census.counts().stream().mapToLong(Long::longValue).sum()).isEqualTo(solution.positions());
     assertThat(IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum())
         .isEqualTo(95_760);
-    StrongSolution.Turn longest = census.longest().orElseThrow();
+    Turn longest = census.longest().orElseThrow();
     assertThat(solution.entry(longest.position(), longest.mover()).orElseThrow().plies()).hasValue(census.most())
         .hasValue(12);
   }

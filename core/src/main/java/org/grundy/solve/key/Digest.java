@@ -1,4 +1,4 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -6,8 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A SHA-256 of numbers, in hexadecimal. */
-final class StrongDigest {
-  private StrongDigest() {
+final class Digest {
+  private Digest() {
   }
 
   static String of(long... numbers) {

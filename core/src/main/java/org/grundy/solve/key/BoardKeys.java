@@ -1,4 +1,4 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ import org.grundy.value.Player;
  * options of a position cost a test for each question of the {@link MoveTrie} that is reached, and three operations for
  * each option and symmetry.
  */
-final class BoardKeys implements StrongKeys {
+final class BoardKeys implements PositionKeys {
   private final Ruleset<Grid> game;
   private final Grid start;
   private final BitboardLayout layout;
@@ -53,6 +53,9 @@ final class BoardKeys implements StrongKeys {
   /** The codes, as bits, of which every move leaves fewer cells. */
   private final int spent;
 
+  /** Empty where moves are not placements. */
+  private final Optional<PlacementBound> bound;
+
   private BoardKeys(Ruleset<Grid> game, Grid start, BitboardLayout layout, CellCoding contents, MoveTrie left,
       MoveTrie right, int[] symmetries, int spent) {
     this.game = game;
@@ -69,6 +72,14 @@ final class BoardKeys implements StrongKeys {
     this.bits = Math.max(1, (wide ? 2 : 1) * cells + (hasMover() ? 1 : 0));
     this.left = new NumberedMoves(left);
     this.right = new NumberedMoves(right);
+    this.bound = game instanceof PlacementGame
+        ? Optional.of(new PlacementBound(placements(left), placements(right))) : Optional.empty();
+  }
+
+  /** The cells of each placement that has a place among those that may change. */
+  private long[] placements(MoveTrie moves) {
+    return LongStream.of(moves.cleared).filter(cells -> (cells & ~live) == 0).map(cells -> number(cells, 0)).distinct()
+        .toArray();
   }
 
   /** For the boards that can be reached from one; empty when the game does not describe its moves, or a move uses nothing up. */
@@ -176,6 +187,19 @@ final class BoardKeys implements StrongKeys {
         }
     }
 
+    /** How many moves there are. */
+    int count(long number) {
+      int count = 0;
+      for (int i = 0; i < asked.length;)
+        if ((number & asked[i]) != wanted[i]) {
+          i = skips[i];
+        } else {
+          count += changes[i + 1] - changes[i];
+          i++;
+        }
+      return count;
+    }
+
     /** Adds the numbers of a position's options, each with the bit of the player to move. */
     void options(long number, long mover, LongList out) {
       long low = Long.expand(number & mask(), live);
@@ -200,6 +224,24 @@ final class BoardKeys implements StrongKeys {
   }
 
   @Override
+  public int promise(long key) {
+    if (impartial)
+      return left.count(key);
+    boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
+    NumberedMoves own = rightMoves ? right : left;
+    NumberedMoves other = rightMoves ? left : right;
+    return 2 * own.count(key) - other.count(key);
+  }
+
+  @Override
+  public int bound(long key) {
+    if (bound.isEmpty())
+      return 0;
+    int mover = hasMover() ? (int) (key >>> bits - 1) : 0;
+    return bound.get().wins(key & mask(), mover, true) ? 1 : bound.get().wins(key & mask(), 1 - mover, false) ? -1 : 0;
+  }
+
+  @Override
   public String digest(Budget budget) {
     var numbers = LongStream.builder().add(live).add(spent).add(bits).add(keeping.length).add(exchanging.length);
     for (NumberedMoves moves : List.of(left, right)) {
@@ -208,7 +250,7 @@ final class BoardKeys implements StrongKeys {
       for (int[] words : List.of(moves.skips, moves.changes))
         IntStream.of(words).forEach(numbers::add);
     }
-    return StrongDigest.of(numbers.build().toArray());
+    return Digest.of(numbers.build().toArray());
   }
 
   private boolean hasMover() {
@@ -286,7 +328,7 @@ final class BoardKeys implements StrongKeys {
   }
 
   @Override
-  public StrongSolution.Turn turn(long key) {
+  public Turn turn(long key) {
     long low = Long.expand(key & mask(), live);
     long high = wide ? Long.expand(key >>> cells & mask(), live) : 0;
     Grid at = start;
@@ -298,7 +340,7 @@ final class BoardKeys implements StrongKeys {
         if ((live >>> bit & 1) != 0)
           at = at.with(code == 0 ? dead(place) : contents.content(code), place);
       }
-    return new StrongSolution.Turn(new Position.Single<>(game, at),
+    return new Turn(new Position.Single<>(game, at),
         hasMover() && key >>> bits - 1 != 0 ? Player.RIGHT : Player.LEFT);
   }
 

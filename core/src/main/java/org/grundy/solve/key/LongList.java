@@ -1,19 +1,19 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
 import java.util.Arrays;
 
 /** A list of words that grows. */
-final class LongList {
-  long[] items = new long[64];
-  int size;
+public final class LongList {
+  public long[] items = new long[64];
+  public int size;
 
-  void add(long item) {
+  public void add(long item) {
     if (size == items.length)
       items = Arrays.copyOf(items, 2 * size);
     items[size++] = item;
   }
 
-  void clear() {
+  public void clear() {
     size = 0;
   }
 }

@@ -1,4 +1,4 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -30,7 +30,7 @@ import org.grundy.value.Player;
  *
  * <p>Listing the options of a position costs what the game's own list costs, and reading and writing each of them.
  */
-final class NotationKeys<P> implements StrongKeys {
+final class NotationKeys<P> implements PositionKeys {
   /** How many positions the digest follows. */
   private static final int DIGESTED = 256;
   private static final int MOST_OPTIONS = 1 << 24;
@@ -62,11 +62,11 @@ final class NotationKeys<P> implements StrongKeys {
   }
 
   /** For what can be reached from a position; empty when its notation is another, or points are counted. */
-  static Optional<StrongKeys> of(Position.Single<?> position) {
+  static Optional<PositionKeys> of(Position.Single<?> position) {
     return keys(position);
   }
 
-  private static <P> Optional<StrongKeys> keys(Position.Single<P> position) {
+  private static <P> Optional<PositionKeys> keys(Position.Single<P> position) {
     Ruleset<P> game = position.ruleset();
     P start = position.at();
     Optional<Coding<P>> coding = game instanceof Scoring ? Optional.empty() : switch (game.notation()) {
@@ -363,8 +363,8 @@ final class NotationKeys<P> implements StrongKeys {
   }
 
   @Override
-  public StrongSolution.Turn turn(long key) {
-    return new StrongSolution.Turn(new Position.Single<>(game, position(key)), mover(key));
+  public Turn turn(long key) {
+    return new Turn(new Position.Single<>(game, position(key)), mover(key));
   }
 
   @Override
@@ -380,6 +380,24 @@ final class NotationKeys<P> implements StrongKeys {
           new Position.Single<>(game, option).text())));
       return true;
     });
+  }
+
+  @Override
+  public int promise(long key) {
+    P at = position(key);
+    int own = moves(at, mover(key));
+    return impartial ? own : 2 * own - moves(at, mover(key).opponent());
+  }
+
+  @Override
+  public int bound(long key) {
+    return 0;
+  }
+
+  private int moves(P at, Player player) {
+    int[] count = {0};
+    game.moves(at, player, (_, _) -> ++count[0] < MOST_OPTIONS);
+    return count[0];
   }
 
   /** Of the first positions found breadth first, and their options. */
@@ -405,6 +423,6 @@ final class NotationKeys<P> implements StrongKeys {
         waiting.add(option);
       }
     }
-    return StrongDigest.of(numbers.build().toArray());
+    return Digest.of(numbers.build().toArray());
   }
 }

@@ -1,7 +1,6 @@
-package org.grundy.solve.search;
+package org.grundy.solve.engine;
 
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.engine.CountedEvidence;
 
 /** Winning and losing positions searched, with a table of those met before. */
 public record SearchEvidence(long positions) implements CountedEvidence {

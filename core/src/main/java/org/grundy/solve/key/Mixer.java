@@ -1,4 +1,4 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
 /**
  * A permutation of the numbers below 2^bits that spreads them evenly: twice an exclusive or with their higher half and a
@@ -7,12 +7,12 @@ package org.grundy.solve.strong;
  * @param bits  from 1 to 63
  * @param shift at least half of the bits, so that an exclusive or undoes itself
  */
-record Mixer(int bits, int shift, long mask) {
+public record Mixer(int bits, int shift, long mask) {
   /** Odd, so that multiplication can be undone. */
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
   private static final long INVERSE = inverse();
 
-  Mixer(int bits) {
+  public Mixer(int bits) {
     this(bits, (bits + 1) / 2, (1L << bits) - 1);
   }
 
@@ -23,13 +23,13 @@ record Mixer(int bits, int shift, long mask) {
     return inverse;
   }
 
-  long mixed(long key) {
+  public long mixed(long key) {
     long half = (key ^ key >>> shift) * FACTOR & mask;
     return (half ^ half >>> shift) * FACTOR & mask;
   }
 
   /** The key that {@link #mixed} takes to a number. */
-  long key(long mixed) {
+  public long key(long mixed) {
     long product = mixed * INVERSE & mask;
     long half = product ^ product >>> shift;
     product = half * INVERSE & mask;

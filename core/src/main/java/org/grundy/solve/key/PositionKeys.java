@@ -1,5 +1,6 @@
-package org.grundy.solve.strong;
+package org.grundy.solve.key;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
@@ -9,7 +10,7 @@ import org.grundy.value.Player;
  * Positions as numbers, with the player to move, and the moves between them. Positions with the same number have the
  * same moves up to symmetry.
  */
-sealed interface StrongKeys permits BoardKeys, NotationKeys {
+public sealed interface PositionKeys permits BoardKeys, NotationKeys {
   /** The most bits of a number. */
   int MOST_BITS = 63;
 
@@ -35,7 +36,7 @@ sealed interface StrongKeys permits BoardKeys, NotationKeys {
   OptionalLong key(Position position, Player mover);
 
   /** A position with this number, and its player to move. */
-  StrongSolution.Turn turn(long key);
+  Turn turn(long key);
 
   /**
    * Adds the number of every option, some perhaps more than once. Several threads may ask at once.
@@ -45,8 +46,36 @@ sealed interface StrongKeys permits BoardKeys, NotationKeys {
   void options(long key, LongList out, Budget budget);
 
   /**
+   * How good a position looks for the player to move: twice the number of their moves less the number of the opponent's;
+   * where both have the same moves, their number. It takes much less time than listing the options, and only guides a search.
+   */
+  int promise(long key);
+
+  /**
+   * Who wins under normal play, where a bound tells without a search: positive for the player to move, negative for the
+   * opponent, 0 where it does not tell.
+   */
+  int bound(long key);
+
+  /**
    * A digest of how positions are numbered, and of the moves; where moves are not described, of those of the first
    * positions.
    */
   String digest(Budget budget);
+
+  /**
+   * Those of the positions that can be reached from one: of described moves if every move uses something up, else of the
+   * notation.
+   *
+   * @return empty when it is written in another way, or points are counted
+   * @throws org.grundy.phrase.BadInput when its numbers are too large or negative
+   */
+  static Optional<PositionKeys> of(Position.Single<?> position) {
+    return ofBoard(position).or(() -> NotationKeys.of(position));
+  }
+
+  /** Those of a board that fits into a word, of a game that describes its moves, each of which uses something up. */
+  static Optional<PositionKeys> ofBoard(Position.Single<?> position) {
+    return BoardKeys.of(position).map(board -> board);
+  }
 }

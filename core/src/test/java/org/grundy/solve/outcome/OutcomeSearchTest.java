@@ -1,0 +1,148 @@
+package org.grundy.solve.outcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Position;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.key.PositionKeys;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OutcomeSearchTest {
+  private static Position position(String text) {
+    return Catalog.standard().read(text).position();
+  }
+
+  /** By the rules alone. */
+  private static final class Plain {
+    private final Convention convention;
+    private final Map<Position, Boolean> left = new HashMap<>();
+    private final Map<Position, Boolean> right = new HashMap<>();
+
+    Plain(Convention convention) {
+      this.convention = convention;
+    }
+
+    boolean wins(Position at, Player mover) {
+      Map<Position, Boolean> known = mover == Player.LEFT ? left : right;
+      Boolean before = known.get(at);
+      if (before != null)
+        return before;
+      boolean[] wins = {false};
+      boolean[] moves = {false};
+      at.moves(mover, move -> {
+        moves[0] = true;
+        wins[0] = !wins(move.to(), mover.opponent());
+        return !wins[0];
+      });
+      boolean result = moves[0] ? wins[0] : convention == Convention.MISERE;
+      known.put(at, result);
+      return result;
+    }
+  }
+
+  private static void assertRight(Position start, Plain plain) {
+    PositionKeys keys = PositionKeys.ofBoard((Position.Single<?>) start).orElseThrow();
+    var search = new OutcomeSearch(keys, plain.convention, Budget.unlimited());
+    for (Player mover : Player.values())
+      assertThat(search.wins(keys.key(start, mover).orElseThrow()))
+          .as("%s, %s to move, %s", start.text(), mover, plain.convention).isEqualTo(plain.wins(start, mover));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "domineering, ....#", "cram, ...#"})
+  void randomBoards_areAsTheRulesSay(String game, String contents) {
+    var random = new SplittableRandom(22);
+    for (Convention convention : Convention.values()) {
+      var plain = new Plain(convention);
+      for (int i = 0; i < 150; i++) {
+        int rows = 1 + random.nextInt(4);
+        int columns = 1 + random.nextInt(game.equals("amazons") ? 3 : 4);
+        String board = IntStream.range(0, rows).mapToObj(_ -> random.ints(columns, 0, contents.length())
+            .mapToObj(c -> contents.substring(c, c + 1)).collect(Collectors.joining()))
+            .collect(Collectors.joining("/"));
+        if (!game.equals("amazons") || board.chars().filter(c -> c == '.').count() <= 7)
+          assertRight(position(game + " " + board), plain);
+      }
+    }
+  }
+
+  /** The bound that counts moves never decides wrongly: every set of free cells. */
+  @Test
+  void everyBoardOfThreeByFour_isAsTheRulesSay() {
+    var plain = new Plain(Convention.NORMAL);
+    for (int free = 0; free < 1 << 12; free++) {
+      var board = new StringBuilder();
+      for (int cell = 0; cell < 12; cell++)
+        board.append(cell > 0 && cell % 4 == 0 ? "/" : "").append((free >> cell & 1) == 0 ? '#' : '.');
+      assertRight(position("domineering " + board), plain);
+    }
+  }
+
+  /** D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, Solving 8x8 Domineering, 2000, table 1. */
+  @ParameterizedTest
+  @CsvSource({"2x3, N", "4x4, N", "4x5, L", "5x5, P", "5x6, R", "6x6, N"})
+  void squaresOfDomineering_haveThePublishedOutcomes(String board, String outcome) {
+    Position start = position("domineering " + board);
+    PositionKeys keys = PositionKeys.ofBoard((Position.Single<?>) start).orElseThrow();
+    var search = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited());
+    boolean left = search.wins(keys.key(start, Player.LEFT).orElseThrow());
+    boolean right = search.wins(keys.key(start, Player.RIGHT).orElseThrow());
+
+    assertThat(left ? right ? "N" : "L" : right ? "R" : "P").isEqualTo(outcome);
+  }
+
+  /** A search that was stopped goes on with its table. */
+  @Test
+  void stoppedSearch_goesOn() {
+    Position start = position("clobber 4x4");
+    PositionKeys keys = PositionKeys.ofBoard((Position.Single<?>) start).orElseThrow();
+    long key = keys.key(start, Player.LEFT).orElseThrow();
+    var whole = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited());
+    assertThat(whole.wins(key)).isTrue();
+
+    var stopped = new OutcomeSearch(keys, Convention.NORMAL, Budget.ofWork(5_000));
+    assertThatThrownBy(() -> stopped.wins(key)).isInstanceOf(BudgetSpent.class);
+    assertThat(stopped.visited()).isLessThan(whole.visited());
+  }
+
+  /** A table that may take little memory forgets, and is never wrong. */
+  @Test
+  void smallTable_givesTheSameResult() {
+    Position start = position("clobber 3x6");
+    PositionKeys keys = PositionKeys.ofBoard((Position.Single<?>) start).orElseThrow();
+    long key = keys.key(start, Player.LEFT).orElseThrow();
+    var large = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited());
+    var small = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
+
+    assertThat(small.wins(key)).isEqualTo(large.wins(key));
+    assertThat(small.visited()).isGreaterThan(large.visited());
+  }
+
+  @Test
+  void solver_searchesMisereBoards() {
+    var plain = new Plain(Convention.MISERE);
+    for (String board : new String[]{"clobber 3x4", "domineering 4x4", "amazons x.o/..."}) {
+      Position start = position(board);
+      var solver = new Solver(Budget.unlimited());
+      var outcome = solver.decide(new Question(start, Convention.MISERE));
+      for (Player mover : Player.values())
+        assertThat(outcome.startedBy(mover).equals(Result.win(mover))).as("%s %s", board, mover)
+            .isEqualTo(plain.wins(start, mover));
+    }
+  }
+}
