@@ -25,7 +25,7 @@ final class SameAnswer {
   private static final String AT_LEAST = "atLeast";
   /** By which a paragraph says that a limit has left it short. */
   private static final List<String> ADMISSIONS = List.of("at least", "Partly verified", "(unfinished)",
-      "before trying everything", "not among those examined");
+      "before trying everything", "not among those examined", "ended the search for it");
   private static final Pattern COUNTED = Pattern.compile(
       "(?i)winning moves? \\(\\d+ of \\d+\\)|no winning move, all \\d+ lose|no winning move: all \\d+ lose");
   /** How fast it went is no part of the answer. */

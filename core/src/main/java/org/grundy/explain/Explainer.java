@@ -205,6 +205,9 @@ public final class Explainer {
   private Report.Block winning(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options) {
     Position from = answer.question().position();
     Winning<Move> winning = options.winning();
+    if (options.all().number().signum() == 0)
+      return new Report.Say(headed(who, "A winning move exists, but the limits ended the search for it",
+          "{0}: a winning move exists, but the limits ended the search for it"));
     if (winning.some().isEmpty())
       return new Report.Say(headed(who, "A winning move exists, but not among those examined, of {1}",
           "{0}: a winning move exists, but not among those examined, of {1}", count(options.all())));
