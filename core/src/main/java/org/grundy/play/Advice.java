@@ -57,6 +57,7 @@ public final class Advice {
     Phrase how = match.scoring()
         ? Phrase.of("{0} of {1} {1:move is|moves are} best.", options.winning().count().number(),
             options.all().number())
+        : options.all().equals(Count.exactly(1)) ? Phrase.of("The only move wins.")
         : options.winning().count() instanceof Count.Exactly && options.all() instanceof Count.Exactly
             ? Phrase.of("{0} of {1} {1:move|moves} {0:wins|win}.", options.winning().count().number(),
                 options.all().number())

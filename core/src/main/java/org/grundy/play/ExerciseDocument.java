@@ -45,7 +45,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     if (shown == Shown.ANSWERS) {
       blocks.add(new Strong(title));
     } else {
-      blocks.add(new Together(List.of(new Strong(title), new Report.Say(rules))));
+      blocks.add(new Together(List.of(new Strong(title), new Sentence(rules))));
       for (int i = 0; i < exercises.size(); i++) {
         var lines = new ArrayList<Block>(List.of(new Report.Say(task(exercises.get(i)))));
         lines.addAll(body(exercises.get(i)));

@@ -126,7 +126,7 @@ class ExerciseMakerTest {
     List<String> lines = ReportLatex.lines(new ExerciseDocument("domineering", 3, Phrase.verbatim("a_b # 100%"),
         Phrase.verbatim("{x} < 2"), made,
         ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), TextOptions.of(Voice.of(Language.EN)));
-    assertThat(lines).contains("\\subsection*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2", "\\end{document}");
+    assertThat(lines).contains("\\subsection*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2.", "\\end{document}");
     assertThat(lines.stream().filter(line -> line.startsWith("\\begin{")).count())
         .isEqualTo(lines.stream().filter(line -> line.startsWith("\\end{")).count());
   }
