@@ -63,10 +63,10 @@ final class OptionResults {
         .flatMap(block -> parcels(part, block, parts.options(share, block))).iterator());
   }
 
-  /** What is sent to each part; nothing to those for which there is nothing. */
+  /** What a block sends to each part. */
   static Stream<Tuple2<Integer, Parcel>> parcels(int part, int block, byte[][] sent) {
-    return IntStream.range(0, sent.length).filter(to -> sent[to].length > 0)
-        .mapToObj(to -> new Tuple2<>(to, new Parcel(part, block, to, sent[to])));
+    return StrongWork.sent(sent)
+        .map(parcel -> new Tuple2<>(parcel._1(), new Parcel(part, block, parcel._1(), parcel._2())));
   }
 
   /** Answers what a task is asked. */

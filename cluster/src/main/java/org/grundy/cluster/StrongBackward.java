@@ -94,18 +94,13 @@ final class StrongBackward {
     String folder = work.folder();
     return work.each(by).filter(from::containsKey).flatMapToPair(part -> TaskFailure.orSentence(() -> {
       StrongParts own = task.value().parts();
-      return StrongTiers.options(own,
+      return StrongWork.options(own,
           new StrongFiles(own, folder).read(Objects.requireNonNull(from.get(part)), part, false));
     })).partitionBy(by).mapPartitions(parcels -> TaskFailure.orSentence(() -> {
       StrongParts own = task.value().parts();
       var files = new StrongFiles(own, folder);
-      var met = new TreeMap<Integer, StrongParts.Found>();
-      while (parcels.hasNext()) {
-        Tuple2<Integer, byte[]> parcel = parcels.next();
-        met.computeIfAbsent(parcel._1(), own::found).add(parcel._2());
-      }
       var written = new ArrayList<Written>();
-      for (Map.Entry<Integer, StrongParts.Found> of : met.entrySet()) {
+      for (Map.Entry<Integer, StrongParts.Found> of : StrongWork.met(own, parcels).entrySet()) {
         var before = new ArrayList<StrongParts.Share>();
         for (Written file : known.getOrDefault(of.getKey(), List.of()))
           before.add(files.read(file, of.getKey(), false));
@@ -228,8 +223,7 @@ final class StrongBackward {
       int size = Math.toIntExact(rows(Objects.requireNonNull(all.found().get(part))));
       byte[][] told = own.rounds().before(files.sources(part), size,
           files.places(Objects.requireNonNull(ended.get(part))));
-      return IntStream.range(0, told.length).filter(to -> told[to].length > 0)
-          .mapToObj(to -> new Tuple2<>(to, told[to])).iterator();
+      return StrongWork.sent(told).iterator();
     })).partitionBy(by).mapPartitions(parcels -> TaskFailure.orSentence(() -> {
       StrongParts own = task.value().parts();
       var files = new StrongFiles(own, folder);

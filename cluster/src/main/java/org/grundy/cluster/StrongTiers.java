@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.broadcast.Broadcast;
@@ -68,27 +66,14 @@ final class StrongTiers {
   private static Iterator<Tuple2<Integer, byte[]>> options(StrongParts parts, @Nullable List<Written> files,
       String folder, int tier, int part) throws IOException {
     return files == null ? List.<Tuple2<Integer, byte[]>>of().iterator()
-        : options(parts, new StrongFiles(parts, folder).found(files, tier, part));
-  }
-
-  static Iterator<Tuple2<Integer, byte[]>> options(StrongParts parts, StrongParts.Share share) {
-    return TaskFailure.orSentence(IntStream.range(0, parts.blocks(share)).boxed().flatMap(block -> {
-      byte[][] options = parts.options(share, block);
-      return IntStream.range(0, options.length).filter(to -> options[to].length > 0)
-          .mapToObj(to -> new Tuple2<>(to, options[to]));
-    }).iterator());
+        : StrongWork.options(parts, new StrongFiles(parts, folder).found(files, tier, part));
   }
 
   private static List<Written> collected(StrongParts parts, Iterator<Tuple2<Integer, byte[]>> parcels, String stage,
       String folder) throws IOException {
-    var met = new TreeMap<Integer, StrongParts.Found>();
-    while (parcels.hasNext()) {
-      Tuple2<Integer, byte[]> parcel = parcels.next();
-      met.computeIfAbsent(parcel._1(), parts::found).add(parcel._2());
-    }
     var files = new StrongFiles(parts, folder);
     var written = new ArrayList<Written>();
-    for (Map.Entry<Integer, StrongParts.Found> found : met.entrySet())
+    for (Map.Entry<Integer, StrongParts.Found> found : StrongWork.met(parts, parcels).entrySet())
       written.addAll(files.writeFound(found.getKey(), stage, found.getValue()));
     return written;
   }

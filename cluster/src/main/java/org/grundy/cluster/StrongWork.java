@@ -8,12 +8,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.grundy.cluster.JobFolder.Written;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.strong.StrongParts;
+import scala.Tuple2;
 
 /**
  * What the stages of a strong solution work with.
@@ -50,6 +52,28 @@ record StrongWork(JavaSparkContext spark, Stages stages, Broadcast<StrongTask> t
 
   static long rows(Map<Integer, List<Written>> files) {
     return files.values().stream().flatMap(List::stream).mapToLong(Written::rows).sum();
+  }
+
+  /** What is sent to each part; nothing to those for which there is nothing. */
+  static Stream<Tuple2<Integer, byte[]>> sent(byte[][] parcels) {
+    return IntStream.range(0, parcels.length).filter(to -> parcels[to].length > 0)
+        .mapToObj(to -> new Tuple2<>(to, parcels[to]));
+  }
+
+  /** The options of a share, block by block, to the parts that they belong to. */
+  static Iterator<Tuple2<Integer, byte[]>> options(StrongParts parts, StrongParts.Share share) {
+    return TaskFailure.orSentence(IntStream.range(0, parts.blocks(share)).boxed()
+        .flatMap(block -> sent(parts.options(share, block))).iterator());
+  }
+
+  /** What was sent to each part of a task. */
+  static Map<Integer, StrongParts.Found> met(StrongParts parts, Iterator<Tuple2<Integer, byte[]>> parcels) {
+    var met = new TreeMap<Integer, StrongParts.Found>();
+    while (parcels.hasNext()) {
+      Tuple2<Integer, byte[]> parcel = parcels.next();
+      met.computeIfAbsent(parcel._1(), parts::found).add(parcel._2());
+    }
+    return met;
   }
 
   /** The same row by row, as it is asked for. */
