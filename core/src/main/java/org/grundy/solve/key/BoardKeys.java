@@ -32,7 +32,7 @@ import org.grundy.value.Player;
  * options of a position cost a test for each question of the {@link MoveTrie} that is reached, and three operations for
  * each option and symmetry.
  */
-final class BoardKeys implements PositionKeys {
+public final class BoardKeys implements PositionKeys {
   private final Ruleset<Grid> game;
   private final Grid start;
   private final BitboardLayout layout;
@@ -83,7 +83,7 @@ final class BoardKeys implements PositionKeys {
   }
 
   /** For the boards that can be reached from one; empty when the game does not describe its moves, or a move uses nothing up. */
-  static Optional<BoardKeys> of(Position.Single<?> position) {
+  public static Optional<BoardKeys> of(Position.Single<?> position) {
     if (!(position.at() instanceof Grid start) || !BitboardLayout.fits(start))
       return Optional.empty();
     BitboardLayout layout = BitboardLayout.of(start);
@@ -223,7 +223,10 @@ final class BoardKeys implements PositionKeys {
     }
   }
 
-  @Override
+  /**
+   * How good a position looks for the player to move: twice the number of their moves less the number of the opponent's;
+   * where both have the same moves, their number. It takes much less time than listing the options, and only guides a search.
+   */
   public int promise(long key) {
     if (impartial)
       return left.count(key);
@@ -233,7 +236,10 @@ final class BoardKeys implements PositionKeys {
     return 2 * own.count(key) - other.count(key);
   }
 
-  @Override
+  /**
+   * Who wins under normal play, where a bound tells without a search: positive for the player to move, negative for the
+   * opponent, 0 where it does not tell.
+   */
   public int bound(long key) {
     if (bound.isEmpty())
       return 0;

@@ -382,24 +382,6 @@ final class NotationKeys<P> implements PositionKeys {
     });
   }
 
-  @Override
-  public int promise(long key) {
-    P at = position(key);
-    int own = moves(at, mover(key));
-    return impartial ? own : 2 * own - moves(at, mover(key).opponent());
-  }
-
-  @Override
-  public int bound(long key) {
-    return 0;
-  }
-
-  private int moves(P at, Player player) {
-    int[] count = {0};
-    game.moves(at, player, (_, _) -> ++count[0] < MOST_OPTIONS);
-    return count[0];
-  }
-
   /** Of the first positions found breadth first, and their options. */
   @Override
   public String digest(Budget budget) {

@@ -46,18 +46,6 @@ public sealed interface PositionKeys permits BoardKeys, NotationKeys {
   void options(long key, LongList out, Budget budget);
 
   /**
-   * How good a position looks for the player to move: twice the number of their moves less the number of the opponent's;
-   * where both have the same moves, their number. It takes much less time than listing the options, and only guides a search.
-   */
-  int promise(long key);
-
-  /**
-   * Who wins under normal play, where a bound tells without a search: positive for the player to move, negative for the
-   * opponent, 0 where it does not tell.
-   */
-  int bound(long key);
-
-  /**
    * A digest of how positions are numbered, and of the moves; where moves are not described, of those of the first
    * positions.
    */
@@ -71,11 +59,6 @@ public sealed interface PositionKeys permits BoardKeys, NotationKeys {
    * @throws org.grundy.phrase.BadInput when its numbers are too large or negative
    */
   static Optional<PositionKeys> of(Position.Single<?> position) {
-    return ofBoard(position).or(() -> NotationKeys.of(position));
-  }
-
-  /** Those of a board that fits into a word, of a game that describes its moves, each of which uses something up. */
-  static Optional<PositionKeys> ofBoard(Position.Single<?> position) {
-    return BoardKeys.of(position).map(board -> board);
+    return BoardKeys.of(position).<PositionKeys>map(board -> board).or(() -> NotationKeys.of(position));
   }
 }

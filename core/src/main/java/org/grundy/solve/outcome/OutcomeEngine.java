@@ -12,6 +12,7 @@ import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.SearchEvidence;
+import org.grundy.solve.key.BoardKeys;
 import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -20,15 +21,18 @@ import org.grundy.value.Result;
 import org.grundy.value.Worth;
 
 /**
- * Who wins a board of a game that describes its moves, by a search on words of bits. It keeps a table for each board it was
- * asked about, so that the positions that can be reached from it cost less.
+ * Who wins a board of a game that describes its moves, by a search on words of bits. It keeps a table for each of the
+ * last boards it was asked about, so that the positions that can be reached from them cost less.
  */
 public final class OutcomeEngine implements Engine {
+  private static final int MOST_BOARDS = 16;
+
   private final Context context;
+  /** The oldest first. */
   private final List<Board> boards = new ArrayList<>();
 
   /** The positions that can be reached from one board. */
-  private record Board(PositionKeys keys, Convention convention, OutcomeSearch search) {
+  private record Board(BoardKeys keys, Convention convention, OutcomeSearch search) {
   }
 
   public OutcomeEngine(Context context) {
@@ -68,15 +72,17 @@ public final class OutcomeEngine implements Engine {
         return Optional.of(board);
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
+    if (boards.size() == MOST_BOARDS)
+      boards.removeFirst().search.release();
     Budget budget = context.budget();
-    Optional<Board> made = PositionKeys.ofBoard(single).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
+    Optional<Board> made = BoardKeys.of(single).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
         .map(keys -> new Board(keys, question.convention(),
             new OutcomeSearch(keys, question.convention(), budget)));
     made.ifPresent(boards::add);
     return made;
   }
 
-  private static boolean isAmong(Position position, PositionKeys keys) {
+  private static boolean isAmong(Position position, BoardKeys keys) {
     OptionalLong left = keys.key(position, Player.LEFT);
     return left.isPresent() && keys.key(position, Player.RIGHT).isPresent();
   }

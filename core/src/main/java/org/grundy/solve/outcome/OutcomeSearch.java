@@ -2,19 +2,19 @@ package org.grundy.solve.outcome;
 
 import java.util.Arrays;
 import org.grundy.effort.Budget;
+import org.grundy.solve.key.BoardKeys;
 import org.grundy.solve.key.LongList;
-import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Convention;
 
 /**
  * Who wins, by depth-first search for one winning move at each position. Moves are tried in the order of how few moves they
- * leave the opponent ({@link PositionKeys#promise}), after a look at the table for one that is known to win.
+ * leave the opponent ({@link BoardKeys#promise}), after a look at the table for one that is known to win.
  *
  * <p>Time is, in the worst case, that of all positions. Memory is what the table may take, besides a list of moves for each
- * move of one line of play.
+ * move of one line of play, of which there are at most 63, since every move uses one of the bits up.
  */
 final class OutcomeSearch {
-  private final PositionKeys keys;
+  private final BoardKeys keys;
   private final Convention convention;
   private final Budget budget;
   private final ResultTable table;
@@ -23,7 +23,7 @@ final class OutcomeSearch {
   private LongList[] lines = new LongList[16];
   private int[] promises = new int[64];
 
-  OutcomeSearch(PositionKeys keys, Convention convention, Budget budget) {
+  OutcomeSearch(BoardKeys keys, Convention convention, Budget budget) {
     this.keys = keys;
     this.convention = convention;
     this.budget = budget;
@@ -37,7 +37,7 @@ final class OutcomeSearch {
   }
 
   /**
-   * Whether the player to move wins. After the budget has ended, the search goes on from what is in the table.
+   * Whether the player to move wins.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
@@ -123,5 +123,10 @@ final class OutcomeSearch {
       promises[at] = promise;
       moves.items[at] = option;
     }
+  }
+
+  /** Gives the memory of the table back. Nothing can be asked after that. */
+  void release() {
+    table.release();
   }
 }
