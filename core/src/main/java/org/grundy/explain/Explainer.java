@@ -338,7 +338,7 @@ public final class Explainer {
 
   private void why(Evidence evidence, Reply.Answer answer, List<Report.Block> blocks) {
     evidence.why().ifPresent(reason -> blocks.add(new Report.Why(reason)));
-    if (evidence.summands().isEmpty())
+    if (evidence.summands().size() < 2)
       return;
     var table = new SummandTable(evidence.summands());
     if (evidence instanceof CanonicalEvidence)

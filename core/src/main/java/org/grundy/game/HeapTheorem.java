@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
-import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -20,9 +19,6 @@ import org.grundy.value.nimber.NimValue;
  * in Nim with the values as heaps.
  */
 public abstract class HeapTheorem implements Theorem<Heaps> {
-  /** So many values are read. */
-  private static final int SHOWN = 8;
-
   /** Whether mis&egrave;re play of sums of heaps goes as in mis&egrave;re Nim with the nim-values as heaps. */
   protected boolean tame() {
     return false;
@@ -111,13 +107,12 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
       int heap = some.isEmpty() ? 0 : some.getFirst();
       return at.count() == 0 ? Reason.NONE : why(at.get(heap), values.get(heap));
     }
-    Phrase list = values.stream().limit(SHOWN).map(value -> Phrase.of("{0}", value))
-        .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
-    return Reason.of(
-        Reason.technical(
-            "Misere play works as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or "
-                + "more, a position is losing when their nim-sum is 0; otherwise, when the number of 1s is odd.",
-            list,
-            values.size() > SHOWN ? " .." : ""));
+    List<Integer> some = HeapTouches.nonEmpty(at.list());
+    if (some.size() != 1)
+      return NimRule.misere(values);
+    BigInteger value = values.get(some.getFirst());
+    List<Reason.Item> items = new ArrayList<>(why(at.get(some.getFirst()), value).items());
+    items.addAll(NimRule.misere(List.of(value)).items());
+    return new Reason(items);
   }
 }

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 
@@ -12,6 +13,9 @@ import org.grundy.value.Convention;
  * (1901-1902) 35-39, doi 10.2307/1967631. All answers take time linear in the digits of the sizes.
  */
 public final class NimRule {
+  /** So many values are listed. */
+  private static final int SHOWN = 8;
+
   private NimRule() {
   }
 
@@ -32,6 +36,21 @@ public final class NimRule {
         Reason.say("In misere play this holds while one of these heaps is 2 or more; when all are 0 or 1, a "
             + "position is losing when the number of 1s is odd."));
     return new Reason(items);
+  }
+
+  /** Why mis&egrave;re play of heaps with these nim-values goes as in mis&egrave;re Nim. */
+  public static Reason misere(List<BigInteger> values) {
+    if (values.size() == 1)
+      return Reason.of(Reason.technical("Under misere play, a single heap is losing exactly when its nim-value is 1. "
+          + "This heap has nim-value {0}.", values.getFirst()));
+    Phrase list = values.stream().limit(SHOWN).map(value -> Phrase.of("{0}", value))
+        .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
+    return Reason.of(
+        Reason.technical(
+            "Misere play works as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or "
+                + "more, a position is losing when their nim-sum is 0; otherwise, when the number of 1s is odd.",
+            list,
+            values.size() > SHOWN ? " .." : ""));
   }
 
   /** Whether the player to move loses. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.PlainSolver;
 import org.grundy.game.Count;
+import org.grundy.game.NimRule;
 import org.grundy.game.Position;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
@@ -19,6 +20,7 @@ import org.grundy.solve.nimsum.NimSumEvidence;
 import org.grundy.solve.prover.AutomatonEvidence;
 import org.grundy.solve.retrograde.RetrogradeEvidence;
 import org.grundy.solve.score.ScoreEvidence;
+import org.grundy.solve.table.MisereHeapEvidence;
 import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.solve.table.TableEvidence;
 import org.grundy.solve.theorem.TheoremEvidence;
@@ -46,7 +48,8 @@ final class PlainEvidence {
   static void check(PlainSolver plain, Convention convention, List<Evidence> evidence) {
     assertThat(evidence).as(plain.positions().getFirst().text()).isNotEmpty();
     var checked = new PlainEvidence(plain, convention);
-    evidence.forEach(checked::check);
+    evidence.stream().limit(evidence.getFirst() instanceof MisereHeapEvidence ? 1 : evidence.size())
+        .forEach(checked::check);
   }
 
   private void check(Evidence evidence) {
@@ -64,6 +67,7 @@ final class PlainEvidence {
     return switch (evidence) {
       case TheoremEvidence<?> theorem -> theorem.convention() == convention && states(theorem, outcome());
       case NimSumEvidence sum -> normal && sum.summands().size() > 1 && adds(sum.summands());
+      case MisereHeapEvidence heaps -> !normal && position.impartial() && adds(heaps);
       case TableEvidence _, PeriodEvidence _ -> nimValues && !position.loopy();
       case AutomatonEvidence automaton -> automaton.play() == convention && position.impartial();
       case MexEvidence _ -> position.impartial() && !position.loopy();
@@ -91,12 +95,18 @@ final class PlainEvidence {
         && (!position.impartial() || position.loopy() || sum.get().equals(NimValue.of(plain.nimValue(position))));
   }
 
+  /** Whether the outcome is that of mis&egrave;re Nim with the nim-values as heaps. */
+  private boolean adds(MisereHeapEvidence heaps) {
+    List<BigInteger> values = heaps.summands().stream().map(heap -> heap.worth().nimValue().orElseThrow()).toList();
+    return outcome().equals(NimRule.lost(values, Convention.MISERE) ? Outcome.P : Outcome.N);
+  }
+
   private void checkSummands(List<Summand> summands, String what) {
     for (Summand summand : summands)
       PlainSolver.of(summand.position(), MOST_POSITIONS).ifPresent(part -> {
         assertThat(summand.worth().outcome()).as("%s of %s", summand.position().text(), what)
-            .isEqualTo(part.outcome(summand.position(), convention));
-        new PlainEvidence(part, convention).check(summand.evidence());
+            .isEqualTo(part.outcome(summand.position(), Convention.NORMAL));
+        new PlainEvidence(part, Convention.NORMAL).check(summand.evidence());
       });
   }
 

@@ -8,7 +8,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.PlainSolver;
 import org.grundy.catalog.Samples;
 import org.grundy.effort.Budget;
 import org.grundy.game.Count;
@@ -21,6 +23,7 @@ import org.grundy.solve.engine.Summand;
 import org.grundy.solve.mex.MexEvidence;
 import org.grundy.solve.nimsum.NimSumEvidence;
 import org.grundy.solve.prover.AutomatonEvidence;
+import org.grundy.solve.table.MisereHeapEvidence;
 import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.solve.table.TableEvidence;
 import org.grundy.solve.theorem.TheoremEvidence;
@@ -55,6 +58,41 @@ class SolverTest {
       "3x4,R", "4x4,N", "4x5,L", "5x4,R", "5x5,P", "2x13,P"})
   void domineering_hasThePublishedOutcome(String board, String outcome) {
     assertThat(solve("domineering " + board).outcome().code()).isEqualTo(outcome);
+  }
+
+  /** Take at most k from one heap: under mis&egrave;re play the losing sizes are 1 modulo k + 1. */
+  @ParameterizedTest
+  @CsvSource({"3,21", "3,1000000001", "2,21", "5,21", "1000000,5000003", "1000000,5000006"})
+  void takeAtMostK_losesMisereAtOneMoreThanAMultiple(long most, long heap) {
+    Reply.Answer answer = solve("take k where k <= %d: %d".formatted(most, heap), Convention.MISERE);
+    assertThat(answer.outcome()).isEqualTo(heap % (most + 1) == 1 ? Outcome.P : Outcome.N);
+    assertThat(answer.evidence().getFirst()).isInstanceOf(MisereHeapEvidence.class);
+    assertThat(winning(answer, Player.LEFT)).hasSize(heap % (most + 1) == 1 ? 0 : 1)
+        .allSatisfy(text -> assertThat(Long.parseLong(text.substring(text.lastIndexOf(' ') + 1)) % (most + 1))
+            .isEqualTo(1));
+  }
+
+  /** Heaps of lines that fix the amounts, several at a time, against plain analysis. */
+  @Test
+  void heapsThatLoseFixedAmounts_underMisere_areThoseOfPlainAnalysis() {
+    var random = new Random(12);
+    for (String line : List.of("take 1, 3 or 4", "take 2 or 5", "take k where 2 <= k <= 4", "take 2^k", "0.3303",
+        "take k where odd(k)", "take p where prime(p)")) {
+      var solver = new Solver(Budget.unlimited());
+      for (int i = 0; i < 25; i++) {
+        String heaps = random.ints(1 + random.nextInt(3), 0, 9).mapToObj(Integer::toString)
+            .collect(Collectors.joining(" "));
+        Position position = read(line + (line.startsWith("0") ? " " : ": ") + heaps);
+        var answer = (Reply.Answer) solver.solve(new Question(position, Convention.MISERE));
+        PlainSolver plain = PlainSolver.of(position, 2000).orElseThrow();
+        assertThat(answer.evidence().getFirst()).as(position.text()).isInstanceOf(MisereHeapEvidence.class);
+        assertThat(answer.outcome()).as(position.text()).isEqualTo(plain.outcome(position, Convention.MISERE));
+        PlainEvidence.check(plain, Convention.MISERE, answer.evidence());
+        assertThat(answer.options(Player.LEFT).winning().some().stream().map(Move::to).distinct())
+            .as(position.text())
+            .hasSize((int) plain.winning(position, Player.LEFT, Convention.MISERE).stream().distinct().count());
+      }
+    }
   }
 
   @Test

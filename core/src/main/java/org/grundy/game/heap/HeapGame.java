@@ -62,6 +62,13 @@ public interface HeapGame extends Impartial<Heaps> {
     return Optional.empty();
   }
 
+  /**
+   * Whether every move takes some of a set of numbers, the same for every heap that is large enough, and leaves one heap.
+   */
+  default boolean fixesAmounts() {
+    return amounts().isPresent() || code().filter(OctalCode::fixesAmounts).isPresent();
+  }
+
   /** {@inheritDoc} Counted for games that have a {@link #span}. */
   @Override
   default Optional<Count> moveCount(Heaps at, Player mover) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -143,6 +144,12 @@ public final class OctalCode {
   public int pieces() {
     int digits = Arrays.stream(fixed).reduce(2, (a, b) -> a | b) | Arrays.stream(repeating).reduce(0, (a, b) -> a | b);
     return 31 - Integer.numberOfLeadingZeros(digits);
+  }
+
+  /** Whether every move takes some of a set of numbers, the same for every heap that is large enough. */
+  boolean fixesAmounts() {
+    return IntStream.range(0, prefix() + period()).map(this::digit).allMatch(digit -> digit % 3 == 0 && digit <= 3)
+        && digit(0) == 0;
   }
 
   /** The rules in a sentence. */

@@ -1,6 +1,8 @@
 package org.grundy.solve.table;
 
 import java.math.BigInteger;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
@@ -12,6 +14,7 @@ import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.PPositionHeaps;
 import org.grundy.solve.sequence.Periodicity;
+import org.grundy.value.Convention;
 
 /** The nim-values of single heaps of one game, with what each rests on: the period from where it begins, once proved, else the table. */
 public final class HeapTable {
@@ -22,7 +25,7 @@ public final class HeapTable {
   private final Budget budget;
   private final boolean looks;
   /** Known once a period is. */
-  private Optional<Losing> losing = Optional.empty();
+  private final Map<Convention, Losing> losing = new EnumMap<>(Convention.class);
 
   HeapTable(HeapGame game, Budget budget) {
     this.sequence = NimSequence.of(game);
@@ -64,10 +67,17 @@ public final class HeapTable {
   }
 
   private Optional<Reason> why(Periodicity proved, BigInteger heap) {
-    if (losing.isEmpty())
-      losing = Optional.of(Losing.of(proved, sequence));
-    return losing.get().sentence().map(sentence -> {
-      if (!losing.get().byRemainder())
+    return why(proved, heap, Convention.NORMAL);
+  }
+
+  /**
+   * Which single heaps are losing by the proved period, and where among them this one stands; empty where there are too
+   * many to list. Under mis&egrave;re play, those of nim-value 1, in a game that {@link HeapGame#fixesAmounts}.
+   */
+  Optional<Reason> why(Periodicity proved, BigInteger heap, Convention convention) {
+    Losing known = losing.computeIfAbsent(convention, c -> Losing.of(proved, sequence, c));
+    return known.sentence().map(sentence -> {
+      if (!known.byRemainder())
         return Reason.of(new Reason.Sentence(sentence));
       BigInteger remainder = heap.mod(BigInteger.valueOf(proved.period()));
       return Reason.of(new Reason.Sentence(sentence), heap.bitLength() < Long.SIZE
@@ -83,10 +93,11 @@ public final class HeapTable {
    * @param byRemainder whether the remainders of heaps matter, as only the first few heaps are losing otherwise
    */
   private record Losing(Optional<Phrase> sentence, boolean byRemainder) {
-    static Losing of(Periodicity proved, NimSequence sequence) {
+    static Losing of(Periodicity proved, NimSequence sequence, Convention convention) {
       if (proved.saltus() > 0)
         return new Losing(Optional.empty(), false);
-      LongPredicate lost = heap -> sequence.value(heap) == 0;
+      int value = convention == Convention.NORMAL ? 0 : 1;
+      LongPredicate lost = heap -> sequence.value(heap) == value;
       long from = proved.from();
       long period = proved.period();
       return new Losing(PPositionHeaps.sentence(from, period, lost),
