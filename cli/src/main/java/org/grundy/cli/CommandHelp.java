@@ -35,7 +35,7 @@ record CommandHelp(String name, String about, String synopsis, List<Entry> param
     }
 
     boolean isCommand() {
-      return label.equals("COMMAND");
+      return label.startsWith("COMMAND");
     }
 
     boolean isGame() {

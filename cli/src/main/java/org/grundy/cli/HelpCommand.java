@@ -1,6 +1,16 @@
 package org.grundy.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
+import org.grundy.explain.Document;
+import org.grundy.explain.Glossary;
+import org.grundy.explain.Term;
+import org.grundy.explain.TermsDocument;
+import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -10,9 +20,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./grundy help}. */
-@Command(name = "help", description = "Show the help of a command.", helpCommand = true)
+@Command(name = "help", description = "Show the help of a command, or explain a term.", helpCommand = true,
+    footer = {"", "Examples:", "  ./grundy help solve", "  ./grundy help mex", "  ./grundy help terms"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class HelpCommand implements Callable<Integer> {
+  private static final String TERMS = "terms";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
@@ -20,17 +33,27 @@ final class HelpCommand implements Callable<Integer> {
   @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
       description = "Language: ${COMPLETION-CANDIDATES}.") private String lang = "";
 
-  @Parameters(paramLabel = "COMMAND", arity = "0..1", description = "A command.") private String command = "";
+  @Parameters(paramLabel = "COMMAND|TERM", arity = "0..*",
+      description = "A command, a term that answers use, or terms for a list of these.") private List<String> words = new ArrayList<>();
 
   @Override
   public Integer call() {
-    if (!lang.isEmpty())
-      Languages.named(lang);
+    Voice voice = lang.isEmpty() ? Languages.ofEnvironment() : Languages.named(lang);
     CommandLine program = spec.parent().commandLine();
-    CommandLine asked = command.isEmpty() ? program : program.getSubcommands().get(command);
-    if (asked == null)
-      throw new BadInput(UsageErrors.noCommand(command));
-    asked.usage(program.getOut());
+    String asked = SharedOptions.position(words);
+    Optional<CommandLine> command = asked.isEmpty() ? Optional.of(program)
+        : Optional.ofNullable(program.getSubcommands().get(asked));
+    if (command.isPresent())
+      command.get().usage(program.getOut());
+    else
+      ReportText.lines(document(asked, voice), TextOptions.of(voice)).forEach(program.getOut()::println);
     return Exit.ANSWERED;
+  }
+
+  private static Document document(String asked, Voice voice) {
+    if (asked.equalsIgnoreCase(TERMS))
+      return new TermsDocument(Glossary.SECTIONS);
+    Term term = Glossary.find(asked, voice).orElseThrow(() -> new BadInput(UsageErrors.noTopic(asked, voice)));
+    return TermsDocument.of(term);
   }
 }

@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.grundy.draw.BoardText;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.ReportText;
@@ -83,8 +84,28 @@ final class MatchSession {
   private void introduce() {
     rules();
     if (!match.over())
-      say("Type {0}; or hint, why, undo, rules, resign.", typing());
+      say("Type {0}; or hint, why, undo, rules, help, resign.", typing());
     console.out().println();
+  }
+
+  /** What can be typed, one line for each word. */
+  private void help() {
+    if (!match.over())
+      say("Type {0}. You can also type:", typing());
+    var width = "resign".length() + 2;
+    List<Document.Block> lines = Stream.of(
+        Document.Headed.say(Phrase.verbatim("hint"), Phrase.of("a hint; type it again for more")),
+        Document.Headed.say(Phrase.verbatim("why"), Phrase.of("your last mistake explained, or the position")),
+        Document.Headed.say(Phrase.verbatim("undo"), Phrase.of("take back your last move and the reply")),
+        Document.Headed.say(Phrase.verbatim("rules"), Phrase.of("the rules of the game")),
+        Document.Headed.say(Phrase.verbatim("help"), Phrase.of("this list")),
+        Document.Headed.say(Phrase.verbatim("resign"),
+            Phrase.of("give up the match; also quit or exit"))).<Document.Block>map(
+                line -> Document.Headed.indented(2,
+                    new Document.Headed(line.head(), width, line.blocks())))
+        .toList();
+    ReportText.lines(Document.of(() -> List.of(new Document.Together(lines)), _ -> {
+    }), options).forEach(console.out()::println);
   }
 
   private void rules() {
@@ -152,6 +173,7 @@ final class MatchSession {
     switch (line) {
       case "" -> {
       }
+      case "help", "?" -> help();
       case "hint" -> say(advice().hint(match, hints++));
       case "why" -> why();
       case "undo" -> undo();
@@ -174,7 +196,7 @@ final class MatchSession {
     try {
       to = MoveText.parse(match.now(), you, line);
     } catch (BadInput bad) {
-      say("{0}. Type a move, or hint, why, undo, rules, resign.", bad.sentence());
+      say("{0}. Type a move, or hint, why, undo, rules, help, resign.", bad.sentence());
       return;
     }
     Phrase judged = advice().judged(match, to);

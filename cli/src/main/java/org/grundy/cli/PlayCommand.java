@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "play",
     description = "Play a game against the computer. With --json, the match is printed to standard output and the "
         + "conversation to standard error.",
-    footer = {"", "While playing: a move, or hint, why, undo, rules, resign.", "", "Examples:",
+    footer = {"", "While playing: a move, or hint, why, undo, rules, help, resign.", "", "Examples:",
         "  ./grundy play nim 3 4 5", "  ./grundy play tribonacci 3 6 12", "  ./grundy play marienbad",
         "  ./grundy play domineering 4x4 --first computer --level easy"})
 final class PlayCommand implements Callable<Integer> {

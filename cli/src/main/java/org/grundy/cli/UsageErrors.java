@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
+import org.grundy.explain.Glossary;
+import org.grundy.explain.MoveWords;
+import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
@@ -65,6 +68,17 @@ final class UsageErrors {
         .map(known -> Phrase.of("there is no command {0}; did you mean {1}?", BadInput.quoted(word), known))
         .orElseGet(
             () -> Phrase.of("there is no command {0}; see {1}", BadInput.quoted(word), Invocation.of("--help")));
+  }
+
+  /** Neither a command nor a term has that name; up to three near names are suggested. */
+  static Phrase noTopic(String word, Voice voice) {
+    List<String> near = Stream.of(nearest(word, Main.commands()).stream(), Glossary.near(word, voice).stream(),
+        game(word).stream()).flatMap(names -> names).distinct().limit(3).toList();
+    return near.isEmpty()
+        ? Phrase.of("there is no command or term {0}; see {1} and {2}", BadInput.quoted(word), Invocation.of("--help"),
+            Invocation.of("help terms"))
+        : Phrase.of("there is no command or term {0}; did you mean {1}?", BadInput.quoted(word),
+            MoveWords.or(near.stream().map(Phrase::verbatim).toList()));
   }
 
   /** The command that solves the game of that name; empty when there is no such game. */

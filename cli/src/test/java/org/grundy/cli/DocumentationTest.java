@@ -28,8 +28,13 @@ import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Games;
 import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
+import org.grundy.explain.Glossary;
+import org.grundy.explain.Language;
+import org.grundy.explain.Term;
+import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Function;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -92,6 +97,40 @@ class DocumentationTest {
     output.addAll(new Excerpt(transcript.expected()).of(actual));
     Files.writeString(file, String.join("\n", lines) + "\n");
     return true;
+  }
+
+  /** The table of terms has the words of {@code help terms}, in all languages. */
+  @Test
+  void commandsHelpTerms_hasTheTermsOfTheGlossary() throws IOException {
+    Path file = Page.ROOT.resolve("docs/glossary.md");
+    var lines = new ArrayList<>(Files.readAllLines(file));
+    int first = lines.indexOf("| term | meaning | id | hr | es |") + 2;
+    List<String> rows = lines.subList(first, first + lines.subList(first, lines.size()).indexOf(""));
+    List<String> expected = Glossary.terms().map(DocumentationTest::row).toList();
+    if (REWRITE && !rows.equals(expected)) {
+      rows.clear();
+      rows.addAll(expected);
+      Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+    assertThat(rows).isEqualTo(expected);
+  }
+
+  private static String row(Term term) {
+    Phrase meaning = new Phrase(term.meaning().english(),
+        term.meaning().args().stream().<Object>map(sign -> "`" + sign + "`").toList());
+    return "| **" + Voice.of(Language.EN).say(term.name()) + "** | " + Stream.concat(
+        Stream.of(Voice.of(Language.EN).say(meaning)),
+        Stream.of(Language.ID, Language.HR, Language.ES).map(language -> Voice.of(language).say(term.name())))
+        .map(cell -> cell.replace("|", "\\|")).collect(Collectors.joining(" | ")) + " |";
+  }
+
+  /** Every example of a term is a command that answers. */
+  @TestFactory
+  Stream<DynamicTest> examplesOfTerms_answer() {
+    return Glossary.terms().filter(term -> !term.example().isEmpty())
+        .map(term -> dynamicTest(term.name().english(), () -> assertThat(
+            Run.of(ShellLine.of("./grundy " + term.example()).words().toArray(String[]::new)).status())
+            .isIn(Exit.ANSWERED, Exit.REFUTED)));
   }
 
   @TestFactory

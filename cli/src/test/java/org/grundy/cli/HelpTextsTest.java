@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.grundy.explain.Glossary;
 import org.grundy.explain.Language;
 import org.grundy.explain.Translations;
+import org.grundy.explain.Voice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -75,5 +77,30 @@ class HelpTextsTest {
   void remarksBehindExamples_areTranslated_andExamplesAreNot() {
     List<String> keys = HelpTexts.keys(Main.commandLine(new Console(System.in, System.out, System.err), "")).toList();
     assertThat(keys).contains("resumes", "Examples:", "Usage:", "Commands:").noneMatch(key -> key.startsWith(" "));
+  }
+
+  @Test
+  void helpOfATerm_explainsIt_inItsLanguage_andSuggestsNearNames() {
+    assertThat(Run.of("help", "mex").out()).startsWith("mex\n").contains("mex of 0, 1 and 3 is");
+    assertThat(Run.of("help", "losing", "positions").out()).isEqualTo(Run.of("help", "P-position").out());
+    assertThat(Run.of("help", "hrpa", "--lang", "hr").out()).startsWith("hrpa\n");
+    assertThat(Run.of("help", "terms").out()).contains("\n  temperature  ", "\n  mex  ");
+    Run mistyped = Run.of("help", "tempratur");
+    assertThat(mistyped.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(mistyped.err())
+        .isEqualTo("there is no command or term 'tempratur'; did you mean temperature?" + System.lineSeparator());
+    assertThat(Run.of("help", "qqqq").err()).contains("help terms");
+  }
+
+  /** No two terms share a name, in any language. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyTerm_isFoundUnderEachOfItsNames(Language language) {
+    Voice voice = Voice.of(language);
+    assertThat(Glossary.terms()).hasSizeGreaterThan(50).allSatisfy(term -> {
+      assertThat(Glossary.find(term.name().english(), voice)).contains(term);
+      assertThat(Glossary.find(voice.say(term.name()), voice)).contains(term);
+      assertThat(term.others()).allSatisfy(name -> assertThat(Glossary.find(name, voice)).contains(term));
+    });
   }
 }

@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Ruleset;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,16 @@ class PlayCommandTest {
     Run run = Run.given("", "play", game, "--seed", "1", "--first", "computer");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("computer: ");
+  }
+
+  @Test
+  void help_listsWhatCanBeTyped() {
+    String out = Run.given("help\nresign\n", "play", "nim", "3", "4").out();
+    assertThat(out).contains("Type what you take from each heap, for example 1 0. You can also type:");
+    for (String word : List.of("hint", "why", "undo", "rules", "help", "resign"))
+      assertThat(out).containsPattern("(?m)^  " + word + " +\\S");
+    assertThat(Run.given("?\nresign\n", "play", "nim", "3", "4").out().replace("?", "help")).isEqualTo(
+        out.replace("?", "help"));
   }
 
   @Test

@@ -103,7 +103,7 @@ public final class MoveWords {
   }
 
   /** {@code a, b or c}. */
-  static Phrase or(List<Phrase> items) {
+  public static Phrase or(List<Phrase> items) {
     return listed(items, "{0} or {1}");
   }
 

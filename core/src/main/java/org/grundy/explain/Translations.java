@@ -15,6 +15,7 @@ import java.util.Map;
 public final class Translations {
   /** The translation files; one that a language lacks counts as empty. */
   private static final List<String> TOPICS = List.of("house", "values", "proofs", "conjectures", "workbench",
+      "glossary",
       "cluster");
 
   private Translations() {
