@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
@@ -17,6 +18,11 @@ public enum TargetLanguage {
   CPP("C++", "long long g(long long n) {", "long long",
       true),
   PYTHON("Python", "def g(n):", "", false);
+
+  /** The most numbers listed one by one where few of them are not 0. */
+  private static final int MOST_LISTED = 64;
+  /** One in so many counts as few. */
+  private static final int RARE = 8;
 
   private final String label;
   private final String head;
@@ -96,6 +102,18 @@ public enum TargetLanguage {
     return this == JAVA && number != (int) number ? number + "L" : Long.toString(number);
   }
 
+  /** A statement to be executed where {@code n} is among the numbers of such a list. */
+  private String whereAmong(String list, String statement) {
+    return braces ? "for (" + type + " one : " + list + ") " + when("n == one", statement)
+        : when("n in " + list, statement);
+  }
+
+  /** Whether these are so many numbers, almost all of them 0 and the others 1, that it is shorter to list the places of 1. */
+  private static boolean isSparse(long[] numbers) {
+    return numbers.length > MOST_LISTED && LongStream.of(numbers).allMatch(number -> number == 0 || number == 1)
+        && LongStream.of(numbers).sum() * RARE < numbers.length;
+  }
+
   /** An entry of such a list; the index may be any integer expression. */
   String entry(String name, String index) {
     return this == JAVA ? name + "[(int) (" + index + ")]" : name + "[" + index + "]";
@@ -120,7 +138,11 @@ public enum TargetLanguage {
     List<String> inside = new ArrayList<>();
     if (before.length == 1)
       inside.add(when("n < 1", back(Long.toString(before[0]))));
-    else if (before.length > 1) {
+    else if (isSparse(before)) {
+      inside.add(list("ones", LongStream.range(0, before.length).filter(n -> before[(int) n] == 1).toArray()));
+      inside.add(whereAmong("ones", back("1")));
+      inside.add(when("n < " + before.length, back("0")));
+    } else if (before.length > 1) {
       inside.add(list("first", before));
       inside.add(when("n < " + before.length, back(entry("first", "n"))));
     }

@@ -130,6 +130,37 @@ class TargetLanguageTest {
             .mapToObj(n -> conjecture.values()[(int) n] == 0 ? "1" : "0").toList());
   }
 
+  /** Few losing heaps before the rule begins are listed, not as one entry for every heap. */
+  @Test
+  void fewLosingHeapsBeforeTheRule_areListedByThemselves() throws IOException, InterruptedException {
+    Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset("grundys-game"));
+    Conjecture.Found losing = conjecture.losing().orElseThrow();
+    for (TargetLanguage code : TargetLanguage.values())
+      assertThat(conjecture.program(code, losing)).contains("50, 53, 270").hasSizeLessThan(500);
+    String expected = java.util.stream.LongStream.rangeClosed(0, TO)
+        .mapToObj(n -> (conjecture.values()[(int) n] == 0 ? 1 : 0) + "\n")
+        .collect(java.util.stream.Collectors.joining());
+    Path java = folder.resolve("Lost.java");
+    Files.writeString(java, "public class Lost {\n" + conjecture.program(TargetLanguage.JAVA, losing)
+        + "\npublic static void main(String[] a) { for (long n = 0; n <= " + TO
+        + "; n++) System.out.print(lost(n) + \"\\n\"); }\n}\n");
+    assertThat(run(Path.of(System.getProperty("java.home"), "bin", "java").toString(), java.toString()))
+        .isEqualTo(expected);
+    if (present("python3", "--version")) {
+      Path python = folder.resolve("losing.py");
+      Files.writeString(python, conjecture.program(TargetLanguage.PYTHON, losing) + "\nfor n in range(" + (TO + 1)
+          + "):\n    print(lost(n))\n");
+      assertThat(run("python3", python.toString())).isEqualTo(expected);
+    }
+    if (present("g++", "--version")) {
+      Path cpp = folder.resolve("losing.cpp");
+      Files.writeString(cpp, "#include <cstdio>\n" + conjecture.program(TargetLanguage.CPP, losing)
+          + "\nint main() { for (long long n = 0; n <= " + TO + "; n++) std::printf(\"%lld\\n\", lost(n)); }\n");
+      run("g++", "-Wall", "-o", cpp + ".out", cpp.toString());
+      assertThat(run(cpp + ".out")).isEqualTo(expected);
+    }
+  }
+
   @Test
   void python_givesTheValues() throws IOException, InterruptedException {
     if (!present("python3", "--version"))
