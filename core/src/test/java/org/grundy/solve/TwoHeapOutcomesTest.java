@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +65,31 @@ class TwoHeapOutcomesTest {
   void misereWythoff_differsInTwoPairs() {
     assertThat(misere("wythoff", 13).lost()).containsExactly(new long[]{0, 1}, new long[]{2, 2}, new long[]{3, 5},
         new long[]{4, 7}, new long[]{6, 10}, new long[]{8, 13});
+  }
+
+  /** Random vectors, a game that moves tokens to the other heap, and games with theorems, each position solved alone. */
+  @Test
+  void tables_areThoseOfPositionsSolvedAlone() {
+    var random = new Random(7);
+    List<String> games = new ArrayList<>(List.of("euclid", "staircase", "moores-nim:2", "queens", "(k,-k) (0,k)",
+        "(2,-1) (1,0) (0,1)", "poker-nim", "wythoff:2"));
+    for (int i = 0; i < 12; i++)
+      games.add("(%d,%d) (k,%dk)".formatted(random.nextInt(3), 1 + random.nextInt(3), random.nextInt(4)));
+    int compared = 0;
+    for (String name : games) {
+      if (!TwoHeapTable.fits(game(name)))
+        continue;
+      for (Convention convention : Convention.values()) {
+        var solver = new Solver(Budget.unlimited());
+        TwoHeapOutcomes table = TwoHeapOutcomes.of(game(name), BigInteger.valueOf(7), convention, solver);
+        for (int x = 0; x <= 7; x++)
+          for (int y = 0; y <= 7; y++)
+            assertThat(table.outcome(x, y)).as("%s %d %d %s", name, x, y, convention).isEqualTo(
+                solver.decide(new Question(TwoHeapOutcomes.at(game(name), x, y), convention)));
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(30);
   }
 
   /** If the heaps are not alike, both orders are listed. */
