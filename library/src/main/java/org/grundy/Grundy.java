@@ -259,7 +259,8 @@ public final class Grundy {
   public static Stream<Position> options(String at) {
     Position position = position(at);
     if (!position.impartial())
-      throw BadInput.because("{0}: the players have different moves; name one of them", position.text()).traced();
+      throw BadInput.because("{0}: the players have different moves; call {1}", position.text(),
+          "options(position(at), Player.LEFT)").traced();
     return options(position, Player.LEFT);
   }
 

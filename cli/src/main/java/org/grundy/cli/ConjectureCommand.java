@@ -122,7 +122,7 @@ final class ConjectureCommand implements Callable<Integer> {
     if (words != null && input == null)
       throw BadInput.because("{0} works only with {1}", "--words", "--input");
     if (plain && code == null && input == null)
-      throw BadInput.because("{0} works only with {1}", "--plain", "--code");
+      throw BadInput.because("{0} works only with {1}", "--plain", Phrase.of("{0} or {1}", "--code", "--input"));
     if (plain && (data != null || test != null))
       throw BadInput.because("{0} does not work with {1}", "--plain", data != null ? "--data" : "--test");
     Optional<CaseLayout> layout = Optional.ofNullable(input).map(ConjectureCommand::layout);

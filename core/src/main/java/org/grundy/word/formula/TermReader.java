@@ -225,7 +225,9 @@ public final class TermReader {
     if (isVariable())
       return Step.read(variable());
     if (tokens.isName() && !WORDS.contains(tokens.peek()))
-      throw tokens.expected(Phrase.of("{0} or a function ({1})", variables(), functions()));
+      throw tokens.expected(tokens.second().equals("(")
+          ? Phrase.of("{0} or a function ({1})", variables(), functions())
+          : Phrase.of("{0} or a function", variables()));
     return Step.read(number());
   }
 

@@ -169,8 +169,7 @@ class LineReaderTest {
       take d where d                 ~ column 15: expected a relation (< <= = != > >=), | or is, found nothing
       take d wher d<n                ~ column 8: expected an operator, a comma, 'where', ';' or the end, found 'wher'; \
       did you mean 'take d where d<n'?
-      take foo                       ~ column 6: expected a lowercase letter or a function (min, max, gcd, quotients, divisions, v, v2, \
-      digitsum, popcount, bitlength, sqrt, abs, oddpart, omega, bigomega, lpf, primepi, prime, square, odd, even, pow2), found 'foo'
+      take foo                       ~ column 6: expected a lowercase letter or a function, found 'foo'
       replace n n-1                  ~ column 11: expected by, found 'n'
       replace by n-1                 ~ column 9: expected a lowercase letter, found 'by'; did you mean 'replace n by n-1'?
       (k,0) (0,k,1)                  ~ column 7: expected 2 entries as in the first vector, found '('
