@@ -43,7 +43,7 @@ class ArchitectureTest {
   private static final String ROOT = "root";
   /** What engines share: positions and their values, what an engine is, and fast sequences of nim-values. */
   private static final String[] COMMON_TO_ENGINES = {"org.grundy.solve.arena", "org.grundy.solve.board",
-      "org.grundy.solve.engine", "org.grundy.solve.key", "org.grundy.solve.sequence"};
+      "org.grundy.solve.engine", "org.grundy.solve.key", "org.grundy.solve.region", "org.grundy.solve.sequence"};
   private static final String OCTAL = "org.grundy.octal";
   private static final String FAMILIES = "org.grundy.game.*..";
   /** The folder that holds all modules. */

@@ -79,7 +79,7 @@ final class StrongCommand implements Callable<Integer> {
     }
   }
 
-  private static RuntimeException unwritten(Path folder, IOException why) {
+  static RuntimeException unwritten(Path folder, IOException why) {
     return why instanceof FileAlreadyExistsException
         ? BadInput.because("{0}: expected a folder, found a file", folder.toString())
         : RowFile.unwritten(

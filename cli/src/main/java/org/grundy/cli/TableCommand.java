@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapOutcomes;
+import org.grundy.solve.region.RegionScope;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
 import org.grundy.value.notation.ValueText;
@@ -32,7 +34,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "table", description = "Print the nim-values of two heaps, or the values of rectangular boards.",
     footer = {"", "Examples:", "  ./grundy table wythoff --to 12", "  ./grundy table nim --to 15 --format csv",
         "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table wythoff --cell 5,3",
-        "  ./grundy table domineering 1..4 1..6"})
+        "  ./grundy table domineering 1..4 1..6",
+        "  ./grundy table domineering --regions 12 --out values", "  ./grundy table clobber 1..4 1..4 --out values",
+        "  ./grundy solve domineering 6x6 --table values"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
   /** Longer values are left out everywhere. */
@@ -53,6 +57,12 @@ final class TableCommand implements Callable<Integer> {
   @Option(names = "--cell", paramLabel = "X,Y",
       description = "Print the values that moves from one cell reach, by direction, and the least value missing.") private @Nullable String cell;
 
+  @Option(names = "--regions", paramLabel = "N",
+      description = "Compute the value of every region of at most N cells; needs --out.") private @Nullable String regions;
+
+  @Option(names = "--out", paramLabel = "DIR",
+      description = "Save values of regions in this folder, for --table; after an interruption, the same command resumes.") private @Nullable Path out;
+
   @Mixin private Misere misere = new Misere();
 
   TableCommand(Console console) {
@@ -63,6 +73,8 @@ final class TableCommand implements Callable<Integer> {
   public Integer call() {
     String game = words.getFirst();
     rows.refuseJson();
+    if (regions != null || out != null)
+      return regions(game);
     if (misere.given() && (words.size() > 1 || cell != null))
       throw BadInput.because("{0} does not work with {1}", "--misere",
           cell != null ? "--cell" : Phrase.of("ranges of rows and columns"));
@@ -104,6 +116,27 @@ final class TableCommand implements Callable<Integer> {
           .append(String.join(String.valueOf(separator), table.row(y))));
     else
       shared.print(console, new TwoHeapOutcomesDocument(ruleset, table));
+  }
+
+  /** Saves the values of regions. */
+  private int regions(String game) {
+    if (regions != null && words.size() > 1)
+      throw BadInput.because("{0} does not work with {1}", "--regions", Phrase.of("ranges of rows and columns"));
+    if (regions == null && words.size() == 1)
+      throw BadInput.because("{0}: expected {1} or ranges of rows and columns", "--out", "--regions N");
+    if (out == null)
+      throw BadInput.because("expected {0}, a folder for the result", "--out DIR");
+    if (misere.given() || cell != null || rows.wanted())
+      throw BadInput.because("{0} does not work with {1}", misere.given() ? "--misere" : cell != null ? "--cell"
+          : rows.formatted() ? "--format" : "--file", "--out");
+    RegionScope scope = regions != null ? RegionRun.cells(regions) : boards();
+    return new RegionRun(shared, console, out).run(game, scope);
+  }
+
+  private RegionScope.Boards boards() {
+    int[] down = range(words.get(1));
+    int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
+    return new RegionScope.Boards(down[0], down[1], across[0], across[1]);
   }
 
   /** Prints the values of a game's rectangular boards. */
@@ -153,7 +186,7 @@ final class TableCommand implements Callable<Integer> {
     return IntStream.rangeClosed(range[0], range[1]).mapToObj(Integer::toString).toList();
   }
 
-  private static int[] range(String word) {
+  static int[] range(String word) {
     Matcher range = RANGE.matcher(word);
     if (!range.matches())
       throw BadInput.because("expected a range such as {0}, found {1}", "1..6", BadInput.quoted(word));

@@ -10,6 +10,8 @@ import org.grundy.game.grid.PatternGame;
 import org.grundy.solve.arena.PostOrder;
 import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.board.CellCoding;
+import org.grundy.solve.board.Connections;
+import org.grundy.solve.board.LeastImage;
 import org.grundy.solve.board.MoveTrie;
 import org.grundy.solve.board.PatternSymmetries;
 import org.grundy.value.Player;
@@ -37,8 +39,8 @@ final class PatternForms implements BoardForms {
   private final MoveTrie left;
   private final MoveTrie right;
   private final PatternSymmetries symmetries;
-  /** For each place, those that a leg may enter from there, and from which one may enter it. */
-  private final long[] links;
+  private final LeastImage images;
+  private final Connections connections;
   /** The codes that every pattern of a player begins with or enters first, as bits. */
   private final int leftNeeds;
   private final int rightNeeds;
@@ -62,10 +64,6 @@ final class PatternForms implements BoardForms {
   private int milestone;
   private long milestoneLow;
   private long milestoneHigh;
-  /** The least image that was found last. */
-  private long leastLow;
-  private long leastHigh;
-  private boolean negated;
 
   private PatternForms(List<MovePattern> left, List<MovePattern> right, CellCoding contents, BitboardLayout shape,
       ShortGames values) {
@@ -73,7 +71,6 @@ final class PatternForms implements BoardForms {
     this.known = new LongPairIntMap(values.budget());
     this.number = 0;
     this.assisted = new WorkerSwitch(this::help);
-    this.links = new long[Long.SIZE];
     this.contents = contents;
     this.shape = shape;
     this.left = MoveTrie.ofPatterns(left, contents, shape);
@@ -85,8 +82,8 @@ final class PatternForms implements BoardForms {
     this.rightWrites = contents.written(right);
     this.leftSpends = contents.spent(left);
     this.rightSpends = contents.spent(right);
-    link(left);
-    link(right);
+    this.images = new LeastImage(shape, symmetries.lying);
+    this.connections = Connections.ofPatterns(left, right, shape);
   }
 
   private PatternForms(PatternForms leader, ShortGames values, int number) {
@@ -94,7 +91,8 @@ final class PatternForms implements BoardForms {
     this.known = leader.known;
     this.number = number;
     this.assisted = leader.assisted;
-    this.links = leader.links;
+    this.connections = leader.connections;
+    this.images = new LeastImage(leader.shape, leader.symmetries.lying);
     this.contents = leader.contents;
     this.shape = leader.shape;
     this.left = leader.left;
@@ -121,24 +119,6 @@ final class PatternForms implements BoardForms {
     return CellCoding.of(left, right).map(contents -> new PatternForms(left, right, contents, shape, values));
   }
 
-  private void link(List<MovePattern> patterns) {
-    for (MovePattern pattern : patterns)
-      for (MovePattern.Leg leg : pattern.legs())
-        for (MovePattern.Way way : leg.ways())
-          for (int row = 0; row < shape.rows(); row++)
-            for (int column = 0; column < shape.columns(); column++)
-              link(row, column, row + way.down(), column + way.right());
-  }
-
-  private void link(int row, int column, int nextRow, int nextColumn) {
-    if (nextRow < 0 || nextColumn < 0 || nextRow >= shape.rows() || nextColumn >= shape.columns())
-      return;
-    int place = shape.stride() * row + column;
-    int next = shape.stride() * nextRow + nextColumn;
-    links[place] |= 1L << next;
-    links[next] |= 1L << place;
-  }
-
   @Override
   public int count() {
     return known.count();
@@ -161,22 +141,12 @@ final class PatternForms implements BoardForms {
   private int sum(long low, long high) {
     int sum = ShortGames.ZERO;
     for (long rest = low | high; rest != 0;) {
-      long region = region(rest);
+      long region = connections.first(rest);
       rest &= ~region;
       if (playable(low & region, high & region))
         sum = values.plus(sum, regionValue(low & region, high & region));
     }
     return sum;
-  }
-
-  private long region(long cells) {
-    long region = cells & -cells;
-    for (long open = region; open != 0;) {
-      long beside = links[Long.numberOfTrailingZeros(open)] & cells & ~region;
-      region |= beside;
-      open = open & open - 1 | beside;
-    }
-    return region;
   }
 
   /** The codes that cells hold, as bits. */
@@ -190,50 +160,10 @@ final class PatternForms implements BoardForms {
   }
 
   private int regionValue(long low, long high) {
-    int corner = shape.corner(low | high);
-    least(low >>> corner, high >>> corner);
-    boolean negative = negated;
-    int value = normalValue(leastLow, leastHigh);
+    images.find(low, high);
+    boolean negative = images.negated();
+    int value = normalValue(images.low(), images.high());
     return negative ? values.negative(value) : value;
-  }
-
-  private void least(long low, long high) {
-    leastLow = -1;
-    leastHigh = -1;
-    long baseLow = low;
-    long baseHigh = high;
-    long imageLow = 0;
-    long imageHigh = 0;
-    int shifts = shape.shifts(low | high);
-    int image = -1;
-    for (int symmetry : symmetries.lying[shape.lying(low | high)]) {
-      if (symmetry >> 3 != image) {
-        if (image < BitboardLayout.TRANSPOSING && symmetry >> 3 >= BitboardLayout.TRANSPOSING) {
-          baseLow = BitboardLayout.transposed(low);
-          baseHigh = BitboardLayout.transposed(high);
-          shifts = shape.shifts(baseLow | baseHigh);
-        }
-        image = symmetry >> 3;
-        int shift = shifts >>> 6 * (image & 3);
-        imageLow = shape.flipped(baseLow, image) >>> shift;
-        imageHigh = shape.flipped(baseHigh, image) >>> shift;
-      }
-      switch (symmetry >> 1 & 3) {
-        case 1 -> compare(imageHigh, imageLow, symmetry);
-        case 2 -> compare(imageLow, imageHigh ^ imageLow, symmetry);
-        case 3 -> compare(imageLow ^ imageHigh, imageHigh, symmetry);
-        default -> compare(imageLow, imageHigh, symmetry);
-      }
-    }
-  }
-
-  private void compare(long low, long high, int symmetry) {
-    int order = Long.compareUnsigned(high, leastHigh);
-    if (order < 0 || order == 0 && Long.compareUnsigned(low, leastLow) < 0) {
-      leastLow = low;
-      leastHigh = high;
-      negated = (symmetry & 1) != 0;
-    }
   }
 
   private int normalValue(long low, long high) {

@@ -1,12 +1,12 @@
 package org.grundy.solve.canonical;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.board.BitboardLayout;
+import org.grundy.solve.board.Connections;
 import org.grundy.solve.board.LaidShape;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
@@ -26,10 +26,7 @@ final class PlacementForms implements BoardForms {
   private final BitboardLayout shape;
   private final LaidShape[] left;
   private final LaidShape[] right;
-  /** Whether every placement takes two cells, so that free neighbours are connected. */
-  private final boolean pairs;
-  /** For each cell, what the placements over it cover. */
-  private final long[] links;
+  private final Connections connections;
   /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link BitboardLayout#byLying}. */
   private final int[][] lying;
 
@@ -48,16 +45,11 @@ final class PlacementForms implements BoardForms {
     this.known = new LongIntMap(values.budget());
     this.number = 0;
     this.assisted = new WorkerSwitch(this::help);
-    this.links = new long[Long.SIZE];
     this.left = LaidShape.all(game.shapes(Player.LEFT), shape);
     this.right = LaidShape.all(game.shapes(Player.RIGHT), shape);
     Set<Long> lefts = LaidShape.placements(left);
     Set<Long> rights = LaidShape.placements(right);
-    for (Set<Long> placements : List.of(lefts, rights))
-      for (long placement : placements)
-        for (long rest = placement; rest != 0; rest &= rest - 1)
-          links[Long.numberOfTrailingZeros(rest)] |= placement;
-    pairs = lefts.stream().allMatch(p -> Long.bitCount(p) == 2) && rights.stream().allMatch(p -> Long.bitCount(p) == 2);
+    connections = Connections.ofPlacements(lefts, rights);
     lying = BitboardLayout.byLying(LaidShape.symmetries(lefts, rights, shape), 1);
   }
 
@@ -67,10 +59,9 @@ final class PlacementForms implements BoardForms {
     this.known = leader.known;
     this.number = number;
     this.assisted = leader.assisted;
-    this.links = leader.links;
+    this.connections = leader.connections;
     this.left = leader.left;
     this.right = leader.right;
-    this.pairs = leader.pairs;
     this.lying = leader.lying;
   }
 
@@ -101,41 +92,12 @@ final class PlacementForms implements BoardForms {
   private int sum(long cells) {
     int sum = ShortGames.ZERO;
     for (long rest = cells; rest != 0;) {
-      long region = region(rest);
+      long region = connections.first(rest);
       rest &= ~region;
-      if (!pairs || (region & region - 1) != 0)
+      if (Long.bitCount(region) >= connections.fewest())
         sum = values.plus(sum, regionValue(region));
     }
     return sum;
-  }
-
-  /** The cells connected with the first by placements that are free. */
-  private long region(long cells) {
-    long region = cells & -cells;
-    if (pairs) {
-      for (long open = region; open != 0;) {
-        long beside = links[Long.numberOfTrailingZeros(open)] & cells & ~region;
-        region |= beside;
-        open = open & open - 1 | beside;
-      }
-      return region;
-    }
-    for (long before = 0; before != region;) {
-      before = region;
-      region = grown(left, cells, grown(right, cells, region));
-    }
-    return region;
-  }
-
-  private static long grown(LaidShape[] shapes, long cells, long region) {
-    long found = region;
-    for (LaidShape laid : shapes)
-      for (long corners = laid.fits(cells); corners != 0; corners &= corners - 1) {
-        long placement = laid.cells() << Long.numberOfTrailingZeros(corners);
-        if ((placement & found) != 0)
-          found |= placement;
-      }
-    return found;
   }
 
   private int regionValue(long region) {

@@ -6,11 +6,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A SHA-256 of numbers, in hexadecimal. */
-final class Digest {
+public final class Digest {
   private Digest() {
   }
 
-  static String of(long... numbers) {
+  public static String of(long... numbers) {
     var bytes = ByteBuffer.allocate(Long.BYTES * numbers.length);
     bytes.asLongBuffer().put(numbers);
     try {

@@ -1,25 +1,17 @@
 package org.grundy.solve.strong;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.channels.FileChannel;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.zip.CRC32C;
 import org.grundy.effort.Budget;
-import org.grundy.file.WholeFile;
+import org.grundy.file.CheckedFolder;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -37,7 +29,7 @@ import org.grundy.value.Player;
  * <p>All numbers are little endian. {@code tier-NN.keys}: the number of keys, an int, and the two parts of the {@link KeySet}.
  * {@code tier-NN.results}: for each key the number of moves to the end plus 1, or 0 where play is drawn; then, if nim-values
  * are known, for each key its nim-value plus 1. These are bytes, or shorts for games that do not describe their moves. Each file ends with the CRC-32C, an int, of the first four lines of the manifest, the file's name
- * and the rest of the file. {@value #MANIFEST} is text; its fifth line comes when all is solved:
+ * and the rest of the file. {@value CheckedFolder#MANIFEST} is text; its fifth line comes when all is solved:
  *
  * <pre>{@code
  * Grundy strong solution 1
@@ -49,13 +41,9 @@ import org.grundy.value.Player;
  * }</pre>
  */
 public final class StrongFolder {
-  private static final String MANIFEST = "manifest.txt";
   private static final String FIRST_LINE = "Grundy strong solution 1";
-  private static final String CHECKSUM = "checksum";
   private static final int HEAD_LINES = 4;
-  private static final int LONGEST_MANIFEST = 1 << 16;
-  /** Bytes that are read or written between two looks at the budget. */
-  private static final int STRETCH = 1 << 20;
+  private static final String WRITER = "strong --out";
   /** Keys that are checked between two looks at it. */
   private static final int OFTEN = 1 << 12;
 
@@ -63,24 +51,20 @@ public final class StrongFolder {
   private final Question question;
   private final PositionKeys keys;
   private final Budget budget;
-  /** The first lines of the manifest. */
-  private final String head;
+  private final CheckedFolder files;
 
   private StrongFolder(Path folder, Question question, Budget budget) {
     this.folder = folder;
     this.question = question;
     this.keys = StrongSearch.keys(question.position());
     this.budget = budget;
-    this.head = FIRST_LINE + "\n" + line("position", question.position().text()) + line("play", play(question))
-        + line("rules", keys.digest(budget));
+    String head = FIRST_LINE + "\n" + CheckedFolder.line("position", question.position().text())
+        + CheckedFolder.line("play", play(question)) + CheckedFolder.line("rules", keys.digest(budget));
+    this.files = new CheckedFolder(folder, head, budget);
   }
 
   private static String play(Question question) {
     return question.convention().name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String line(String name, String value) {
-    return name + " ".repeat(Math.max(0, CHECKSUM.length() + 2 - name.length())) + value + "\n";
   }
 
   /**
@@ -93,10 +77,10 @@ public final class StrongFolder {
   public static StrongFolder create(Path folder, Question question, Budget budget) throws IOException {
     var created = new StrongFolder(folder, question, budget);
     Files.createDirectories(folder);
-    if (Files.exists(folder.resolve(MANIFEST)))
+    if (CheckedFolder.hasManifest(folder))
       created.checkHead(manifest(folder));
     else
-      created.writeManifest("");
+      created.files.writeManifest("");
     return created;
   }
 
@@ -109,12 +93,12 @@ public final class StrongFolder {
    */
   public static StrongSolution read(Path folder, Function<String, Position> reader, Budget budget) throws IOException {
     List<String> lines = manifest(folder);
-    String position = value(folder, lines, 1, "position");
-    String play = value(folder, lines, 2, "play");
+    String position = CheckedFolder.value(folder, lines, 1, "position");
+    String play = CheckedFolder.value(folder, lines, 2, "play");
     Convention convention = switch (play) {
       case "normal" -> Convention.NORMAL;
       case "misere" -> Convention.MISERE;
-      default -> throw damaged(folder);
+      default -> throw CheckedFolder.damagedManifest(folder);
     };
     StrongFolder opened;
     try {
@@ -126,7 +110,7 @@ public final class StrongFolder {
     if (lines.size() == HEAD_LINES)
       throw BadInput.because("the solution in {0} is not complete; solve {1} with {2} again to complete it",
           folder.toString(), position, "--out");
-    return opened.solution(value(folder, lines, HEAD_LINES, "positions"));
+    return opened.solution(CheckedFolder.value(folder, lines, HEAD_LINES, "positions"));
   }
 
   private StrongSolution solution(String positions) throws IOException {
@@ -140,67 +124,29 @@ public final class StrongFolder {
     for (Player mover : Player.values())
       whole &= solution.entry(question.position(), mover).isPresent();
     if (!whole)
-      throw damaged(folder);
+      throw CheckedFolder.damagedManifest(folder);
     if (!keys.drops() && !solution.agreesWithRules(budget))
       throw otherRules(question.position().text());
     return solution;
   }
 
   private Supplier<BadInput> missing(int tier, String kind) {
-    return () -> BadInput.because("{0} is missing", file(tier, kind).toString());
+    return () -> BadInput.because("{0} is missing", folder.resolve(name(tier, kind)).toString());
   }
 
-  /** The lines of the manifest, without its checksum. */
   private static List<String> manifest(Path folder) throws IOException {
-    Path file = folder.resolve(MANIFEST);
-    if (!Files.isRegularFile(file))
-      throw BadInput.because("{0}: expected a folder that {1} has written, found no {2} there", folder.toString(),
-          "strong --out", MANIFEST);
-    if (Files.size(file) > LONGEST_MANIFEST)
-      throw damaged(folder);
-    String text;
-    try {
-      text = Files.readString(file);
-    } catch (CharacterCodingException _) {
-      throw damaged(folder);
-    }
-    int last = text.lastIndexOf(CHECKSUM);
-    if (!text.startsWith(FIRST_LINE + "\n") || last < 0
-        || !text.substring(last).equals(line(CHECKSUM, checksum(text.substring(0, last)))))
-      throw damaged(folder);
-    List<String> lines = text.substring(0, last).lines().toList();
+    List<String> lines = CheckedFolder.manifest(folder, FIRST_LINE, WRITER);
     if (lines.size() != HEAD_LINES && lines.size() != HEAD_LINES + 1)
-      throw damaged(folder);
+      throw CheckedFolder.damagedManifest(folder);
     return lines;
-  }
-
-  private void writeManifest(String more) throws IOException {
-    String text = head + more;
-    WholeFile.write(folder.resolve(MANIFEST), text + line(CHECKSUM, checksum(text)));
-  }
-
-  private static String checksum(String text) {
-    var crc = new CRC32C();
-    crc.update(text.getBytes(StandardCharsets.UTF_8));
-    return Long.toHexString(crc.getValue());
-  }
-
-  private static BadInput damaged(Path folder) {
-    return BadInput.because("{0} is damaged: {1} is not as it was written", folder.toString(), MANIFEST);
-  }
-
-  private static String value(Path folder, List<String> lines, int line, String name) {
-    if (!lines.get(line).matches(name + " +\\S.*"))
-      throw damaged(folder);
-    return lines.get(line).substring(name.length()).strip();
   }
 
   /** Checks that a manifest is of this solution. */
   private void checkHead(List<String> lines) {
-    if (head.lines().toList().equals(lines.subList(0, HEAD_LINES)))
+    if (files.hasHead(lines))
       return;
-    String position = value(folder, lines, 1, "position");
-    String play = value(folder, lines, 2, "play");
+    String position = CheckedFolder.value(folder, lines, 1, "position");
+    String play = CheckedFolder.value(folder, lines, 2, "play");
     if (position.equals(question.position().text()) && play.equals(play(question)))
       throw otherRules(position);
     throw BadInput.because("{0} holds another solution: {1}, {2}", folder.toString(), position,
@@ -213,26 +159,26 @@ public final class StrongFolder {
 
   /** Whether some part of a solution is there, from which the same search goes on. */
   public boolean isBegun() {
-    return Files.exists(file(keys.tiers() - 1, "keys"));
+    return files.has(name(keys.tiers() - 1, "keys"));
   }
 
-  private Path file(int tier, String kind) {
-    return folder.resolve("tier-%s%d.%s".formatted(tier < 10 ? "0" : "", tier, kind));
+  private static String name(int tier, String kind) {
+    return "tier-%s%d.%s".formatted(tier < 10 ? "0" : "", tier, kind);
   }
 
   /** The keys of a tier; empty when they are not written yet. */
   Optional<KeySet> keys(int tier) throws IOException {
-    Path file = file(tier, "keys");
-    Optional<MemorySegment> content = content(file);
+    String file = name(tier, "keys");
+    Optional<MemorySegment> content = files.read(file);
     if (content.isEmpty())
       return Optional.empty();
     MemorySegment bytes = content.get();
     int size = bytes.byteSize() < Integer.BYTES ? -1 : bytes.get(KeySet.INTS, 0);
     if (size < 0 || size > KeySet.MOST || bytes.byteSize() != Integer.BYTES + KeySet.bytes(size, keys.bits()))
-      throw damagedFile(file);
+      throw files.damaged(file);
     KeySet set = KeySet.of(size, keys.bits(), bytes.asSlice(Integer.BYTES));
     if (!set.isWellFormed() || !areOf(tier, set))
-      throw damagedFile(file);
+      throw files.damaged(file);
     return Optional.of(set);
   }
 
@@ -253,96 +199,39 @@ public final class StrongFolder {
   KeySet keep(int tier, KeySet set) throws IOException {
     MemorySegment size = MemorySegment.ofArray(new byte[Integer.BYTES]);
     size.set(KeySet.INTS, 0, set.size());
-    write(file(tier, "keys"), List.of(size, set.starts(), set.lows()));
+    files.write(name(tier, "keys"), List.of(size, set.starts(), set.lows()));
     budget.release(KeySet.bytes(set.size(), keys.bits()));
     return keys(tier).orElseThrow();
   }
 
   /** The results of a tier; empty when it is not solved yet. */
   Optional<Tier> results(int tier, KeySet set) throws IOException {
-    Path file = file(tier, "results");
-    Optional<MemorySegment> content = content(file);
+    String file = name(tier, "results");
+    Optional<MemorySegment> content = files.read(file);
     if (content.isEmpty())
       return Optional.empty();
     boolean valued = StrongSolution.isValued(question);
     long size = set.size();
     long column = keys.width() * size;
     if (content.get().byteSize() != (valued ? 2 : 1) * column)
-      throw damagedFile(file);
+      throw files.damaged(file);
     var results = new Tier(set, new Column(content.get().asSlice(0, column), keys.width()),
         new Column(content.get().asSlice(column), keys.width()));
     int most = keys.drops() ? tier + 1 : results.ends().most();
     if (!results.ends().isWithin(question.position().loopy() ? 0 : 1, most) || !results.values().isWithin(1, most))
-      throw damagedFile(file);
+      throw files.damaged(file);
     return Optional.of(results);
   }
 
   /** Writes the results of a tier; what it returns is in the file, and no longer reserved. */
   Tier keep(int number, Tier tier) throws IOException {
-    write(file(number, "results"), List.of(tier.ends().bytes(), tier.values().bytes()));
+    files.write(name(number, "results"), List.of(tier.ends().bytes(), tier.values().bytes()));
     budget.release(tier.ends().bytes().byteSize() + tier.values().bytes().byteSize());
     return results(number, tier.keys()).orElseThrow();
   }
 
   /** Marks the solution as complete. */
   public void complete(long positions) throws IOException {
-    writeManifest(line("positions", Long.toString(positions)));
-  }
-
-  private CRC32C crc(Path file) {
-    var crc = new CRC32C();
-    crc.update((head + file.getFileName()).getBytes(StandardCharsets.UTF_8));
-    return crc;
-  }
-
-  private void write(Path file, List<MemorySegment> parts) throws IOException {
-    CRC32C crc = crc(file);
-    WholeFile.write(file, out -> {
-      for (MemorySegment part : parts)
-        write(part, out, crc);
-      MemorySegment end = MemorySegment.ofArray(new byte[Integer.BYTES]);
-      end.set(KeySet.INTS, 0, (int) crc.getValue());
-      out.write(end.toArray(ValueLayout.JAVA_BYTE));
-    });
-  }
-
-  private void write(MemorySegment part, OutputStream out, CRC32C crc) throws IOException {
-    for (long from = 0; from < part.byteSize(); from += STRETCH) {
-      byte[] bytes = stretch(part, from).toArray(ValueLayout.JAVA_BYTE);
-      crc.update(bytes);
-      out.write(bytes);
-      budget.charge(1);
-    }
-  }
-
-  private static MemorySegment stretch(MemorySegment part, long from) {
-    return part.asSlice(from, Math.min(STRETCH, part.byteSize() - from));
-  }
-
-  /** The content of a file, without its checksum; empty when there is no such file. */
-  private Optional<MemorySegment> content(Path file) throws IOException {
-    if (!Files.exists(file))
-      return Optional.empty();
-    if (!Files.isRegularFile(file))
-      throw damagedFile(file);
-    try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
-      long size = channel.size() - Integer.BYTES;
-      if (size < 0)
-        throw damagedFile(file);
-      MemorySegment whole = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
-      MemorySegment content = whole.asSlice(0, size);
-      CRC32C crc = crc(file);
-      for (long from = 0; from < size; from += STRETCH) {
-        crc.update(stretch(content, from).asByteBuffer());
-        budget.charge(1);
-      }
-      if ((int) crc.getValue() != whole.get(KeySet.INTS, size))
-        throw damagedFile(file);
-      return Optional.of(content);
-    }
-  }
-
-  private static BadInput damagedFile(Path file) {
-    return BadInput.because("{0} is damaged: its content does not match its checksum", file.toString());
+    files.writeManifest(CheckedFolder.line("positions", Long.toString(positions)));
   }
 }

@@ -1,0 +1,102 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.RegionsDocument;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.PatternGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.region.RegionFolder;
+import org.grundy.solve.region.RegionScope;
+import org.grundy.solve.region.RegionSearch;
+import org.grundy.solve.region.RegionTable;
+import org.grundy.wire.AnswerJson;
+
+/** Computes the values of regions into a folder. */
+final class RegionRun {
+  private static final int MOST_CELLS = Long.SIZE;
+
+  private final SharedOptions shared;
+  private final Console console;
+  private final Path out;
+  private Optional<RegionSearch> search = Optional.empty();
+
+  RegionRun(SharedOptions shared, Console console, Path out) {
+    this.shared = shared;
+    this.console = console;
+    this.out = out;
+  }
+
+  /** All regions of at most so many cells. */
+  static RegionScope cells(String text) {
+    int most = SharedOptions.count("--regions", text);
+    if (most < 1 || most > MOST_CELLS)
+      throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--regions", 1, MOST_CELLS, most);
+    return new RegionScope.Cells(most);
+  }
+
+  int run(String name, RegionScope scope) {
+    Budget budget = shared.budget(console, () -> search.map(RegionSearch::reached));
+    Ruleset<?> game = shared.catalog(console).ruleset(name);
+    Optional<RegionFolder> folder = Optional.empty();
+    try {
+      folder = Optional.of(RegionFolder.create(out, game, scope, budget));
+      var begun = new RegionSearch(folder.get());
+      search = Optional.of(begun);
+      RegionTable table = switch (scope) {
+        case RegionScope.Cells(int most) -> begun.ofCells(most);
+        case RegionScope.Boards boards -> begun.onBoards(starts(shared.catalog(console), name, boards));
+      };
+      shared.print(console, new RegionsDocument(table));
+      if (!shared.json())
+        shared.tellStats(console, budget);
+      return Exit.ANSWERED;
+    } catch (BudgetSpent spent) {
+      return spent(spent, folder.filter(RegionFolder::isBegun).isPresent());
+    } catch (IOException e) {
+      throw StrongCommand.unwritten(out, e);
+    }
+  }
+
+  /** The boards as play on them starts. */
+  static List<Grid> starts(Catalog catalog, String game, RegionScope.Boards boards) {
+    return boards.boards().stream().map(board -> start(catalog.read(game + " " + board).position())).toList();
+  }
+
+  private static Grid start(Position position) {
+    return switch (position) {
+      case Position.Single<?>(Ruleset<?> _, Grid board) -> board;
+      case Position.Single<?> single -> board(single);
+      default -> throw new IllegalStateException("a board is one position");
+    };
+  }
+
+  private static <P> Grid board(Position.Single<P> single) {
+    if (!(single.ruleset() instanceof PatternGame<?>))
+      throw BadInput.because("{0} has no boards of rows and columns", single.ruleset().name());
+    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
+    var game = (PatternGame<P>) single.ruleset();
+    return game.board(single.at());
+  }
+
+  private int spent(BudgetSpent spent, boolean begun) {
+    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase reached = search.isEmpty() ? limit
+        : Phrase.of("{0} So far: {1}.", limit, search.get().reached());
+    String sentence = shared.voice().say(!begun ? reached
+        : Phrase.of("{0} Run the same command to resume from {1}.", reached, out.toString()));
+    if (shared.json())
+      console.out().println(AnswerJson.error(sentence));
+    else
+      console.err().println(sentence);
+    return Exit.BUDGET_SPENT;
+  }
+}
