@@ -111,6 +111,11 @@ public final class RegionRules {
     return connections;
   }
 
+  /** The content with a code from 1 to 3. */
+  char content(int code) {
+    return contents.content(code);
+  }
+
   /** A board as a region that need not be connected, its two words one after the other. */
   long[] words(Grid board) {
     return new long[]{contents.plane(board, 1, layout), contents.plane(board, 2, layout)};
