@@ -54,13 +54,14 @@ class ArchitectureTest {
   private static final Set<String> BETWEEN_MODULES = Set.of(
       "Automaton.<init>", "Automaton.ground", "AutomatonPPositions.<init>", "AutomatonPPositions.positions",
       "Computed.<init>",
-      "Computed.sequence", "Context.arena", "Context.nimbers", "DecisionDocument.<init>", "DecisionDocument.asTheorem",
+      "Computed.sequence", "Context.arena", "Context.nimbers", "Context.regions", "DecisionDocument.<init>",
+      "DecisionDocument.asTheorem",
       "DecisionDocument.decision", "DecisionDocument.plan", "DecisionDocument.reached", "DecisionDocument.second",
       "GameProofDocument.<init>", "GameProofDocument.claim", "GameProofDocument.proof", "HeapSequence.computed",
       "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
       "StrongDocument.<init>",
-      "Solver.form",
+      "RegionsDocument.<init>", "Solver.form", "Table.regions",
       "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()

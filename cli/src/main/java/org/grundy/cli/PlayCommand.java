@@ -66,6 +66,7 @@ final class PlayCommand implements Callable<Integer> {
     table.read(shared, console);
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(SharedOptions.position(words));
+    table.check(setup.position());
     var match = new Match(setup.position(), misere.convention(setup),
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");

@@ -57,6 +57,7 @@ final class SolveCommand implements Callable<Integer> {
     if (words.getLast().equals("-"))
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
+    table.check(question.position());
     if (!shared.format().ofRows())
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);

@@ -6,12 +6,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.file.CheckedFolder;
+import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.canonical.CanonicalEvidence;
+import org.grundy.solve.canonical.RegionLookup;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Table;
+import org.grundy.solve.mex.MexEvidence;
+import org.grundy.solve.region.RegionFolder;
+import org.grundy.solve.region.RegionTable;
 import org.grundy.solve.strong.StrongEvidence;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSolution;
@@ -19,13 +26,14 @@ import org.grundy.solve.strong.StrongTable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option for a strong solution in a folder. */
+/** The option for a folder with a strong solution, or with values of regions. */
 final class TableOption {
   @Option(names = "--table", paramLabel = "DIR",
-      description = "Use the solution that strong --out wrote into this folder.") private @Nullable Path folder;
+      description = "Use what strong --out or table --out wrote into this folder.") private @Nullable Path folder;
 
   /** What was read; none before that, or without the option. */
   private List<Table> tables = List.of();
+  private Optional<RegionTable> regions = Optional.empty();
 
   boolean given() {
     return folder != null;
@@ -33,8 +41,48 @@ final class TableOption {
 
   /** Reads the folder, if there is one; to be called before there is a budget for anything else. */
   void read(SharedOptions shared, Console console) {
-    if (folder != null)
-      tables = List.of(new StrongTable(solution(folder, shared, console, shared.budget(console)), folder.toString()));
+    if (folder != null) {
+      Budget budget = shared.budget(console);
+      regions = regions(folder, shared, console, budget);
+      tables = List.of(regions.isPresent() ? new RegionLookup(regions.get())
+          : new StrongTable(solution(folder, shared, console, budget), folder.toString()));
+    }
+  }
+
+  /**
+   * The values of regions in a folder; empty if it does not hold any.
+   *
+   * @throws BadInput when they cannot be used
+   */
+  static Optional<RegionTable> regions(Path folder, SharedOptions shared, Console console, Budget budget) {
+    if (Files.isDirectory(folder) && !CheckedFolder.hasManifest(folder))
+      throw BadInput.because("{0}: expected a folder that {1} or {2} has written, found no {3} there",
+          folder.toString(),
+          "strong --out", "table --out", CheckedFolder.MANIFEST);
+    try {
+      return RegionFolder.isAt(folder)
+          ? Optional.of(RegionFolder.read(folder, name -> shared.catalog(console).ruleset(name), budget))
+          : Optional.empty();
+    } catch (IOException _) {
+      throw unreadable(folder);
+    }
+  }
+
+  private static BadInput unreadable(Path folder) {
+    return BadInput.because("cannot read {0}", folder.toString());
+  }
+
+  /** @throws BadInput when the folder holds values of regions of games that are not in a position */
+  void check(Position position) {
+    if (regions.isPresent()
+        && position.parts().stream().noneMatch(part -> isOf(regions.get(), part)))
+      throw BadInput.because("{0} holds values of {1}, not of {2}", String.valueOf(folder),
+          regions.get().rules().game().name(), position.text());
+  }
+
+  private static boolean isOf(RegionTable table, Position part) {
+    return part instanceof Position.Single<?> single ? table.isOf(single.ruleset())
+        : part instanceof Position.Negative negative && isOf(table, negative.of());
   }
 
   /**
@@ -53,10 +101,12 @@ final class TableOption {
   static StrongSolution solution(Path folder, SharedOptions shared, Console console, Budget budget) {
     if (Files.exists(folder) && !Files.isDirectory(folder))
       throw BadInput.because("{0}: expected a folder, found a file", folder.toString());
+    if (regions(folder, shared, console, budget).isPresent())
+      throw BadInput.because("{0} holds values of regions, not a strong solution", folder.toString());
     try {
       return StrongFolder.read(folder, text -> shared.catalog(console).read(text).position(), budget);
     } catch (IOException _) {
-      throw BadInput.because("cannot read {0}", folder.toString());
+      throw unreadable(folder);
     }
   }
 
@@ -64,13 +114,16 @@ final class TableOption {
   Optional<Phrase> unused(Reply reply) {
     boolean computed = reply instanceof Reply.Answer answer
         && answer.evidence().stream().noneMatch(TableOption::restsOnTable);
-    return folder == null || !computed ? Optional.empty()
-        : Optional
-            .of(Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
+    if (folder == null || !computed)
+      return Optional.empty();
+    return Optional.of(regions.isPresent() ? Phrase.of("No value from {0} was needed.", folder.toString())
+        : Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
   }
 
   private static boolean restsOnTable(Evidence evidence) {
     return evidence instanceof StrongEvidence
+        || evidence instanceof CanonicalEvidence forms && forms.use().isPresent()
+        || evidence instanceof MexEvidence values && values.use().isPresent()
         || evidence.summands().stream().anyMatch(summand -> restsOnTable(summand.evidence()));
   }
 

@@ -39,8 +39,9 @@ public final class RegionsDocument implements Document {
   private Phrase regions() {
     String game = table.rules().game().name();
     return switch (table.scope()) {
-      case RegionScope.Cells(int most) -> Phrase.of("{0}: {1} {1:region|regions} of at most {2} {2:cell|cells}, within 8x8.",
-          game, table.regions(), most);
+      case RegionScope.Cells(int most) ->
+        Phrase.of("{0}: {1} {1:region|regions} of at most {2} {2:cell|cells}, within 8x8.",
+            game, table.regions(), most);
       case RegionScope.Boards boards -> Phrase.of("{0}: {1} {1:region occurs|regions occur} on boards {2}.", game,
           table.regions(), boards.ranges());
     };

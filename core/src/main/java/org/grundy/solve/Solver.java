@@ -11,6 +11,7 @@ import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -30,6 +31,8 @@ import org.grundy.solve.mex.MexEngine;
 import org.grundy.solve.nimsum.NimSumEngine;
 import org.grundy.solve.outcome.OutcomeEngine;
 import org.grundy.solve.prover.AutomatonEngine;
+import org.grundy.solve.region.RegionNimbers;
+import org.grundy.solve.region.RegionTable;
 import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.solve.retrograde.RetrogradeEngine;
 import org.grundy.solve.score.ScoreEngine;
@@ -80,7 +83,7 @@ public final class Solver {
     this.budget = budget;
     this.tables = List.copyOf(tables);
     this.arena = new Arena(budget);
-    this.nimbers = new Nimbers(arena, budget);
+    this.nimbers = new Nimbers(arena, regions().map(RegionNimbers::new), budget);
     this.spare = new SpareMex(budget);
     var context = new Shared();
     this.heaps = new HeapEngine(context);
@@ -100,6 +103,10 @@ public final class Solver {
         new SearchEngine(context));
   }
 
+  private Optional<RegionTable> regions() {
+    return tables.stream().map(Table::regions).flatMap(Optional::stream).findFirst();
+  }
+
   /** What the engines share. */
   private final class Shared implements Context {
     @Override
@@ -110,6 +117,11 @@ public final class Solver {
     @Override
     public Arena arena() {
       return arena;
+    }
+
+    @Override
+    public Optional<RegionTable> regions(Ruleset<?> game) {
+      return Solver.this.regions().filter(table -> table.isOf(game));
     }
 
     @Override

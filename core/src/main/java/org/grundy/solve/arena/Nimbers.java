@@ -1,7 +1,11 @@
 package org.grundy.solve.arena;
 
 import java.util.BitSet;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.grundy.effort.Budget;
+import org.grundy.solve.region.RegionNimbers;
+import org.grundy.solve.region.RegionUse;
 import org.grundy.value.Player;
 
 /**
@@ -10,11 +14,31 @@ import org.grundy.value.Player;
  */
 public final class Nimbers extends PostOrder {
   private final Arena parts;
+  private final Optional<RegionNimbers> regions;
   private final Budget budget;
 
   public Nimbers(Arena parts, Budget budget) {
+    this(parts, Optional.empty(), budget);
+  }
+
+  /** @param regions nim-values that need not be computed */
+  public Nimbers(Arena parts, Optional<RegionNimbers> regions, Budget budget) {
     this.parts = parts;
+    this.regions = regions;
     this.budget = budget;
+  }
+
+  /** What was looked up so far. */
+  public Optional<RegionUse> use() {
+    return regions.flatMap(known -> RegionUse.of(known.found(), known.table().folder()));
+  }
+
+  @Override
+  protected int leaf(int part) {
+    if (regions.isEmpty())
+      return super.leaf(part);
+    return parts.described(2 * part).map(board -> regions.get().value(board.game(), board.board()))
+        .filter(OptionalInt::isPresent).map(OptionalInt::getAsInt).orElseGet(() -> super.leaf(part));
   }
 
   /** The nim-value of an impartial, not loopy part. */

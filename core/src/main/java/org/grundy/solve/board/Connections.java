@@ -42,7 +42,8 @@ public final class Connections {
     var sets = new LinkedHashSet<>(left);
     sets.addAll(right);
     return new Connections(sets,
-        sets.isEmpty() ? Long.SIZE : Long.bitCount(Collections.min(sets, (a, b) -> Long.bitCount(a) - Long.bitCount(b))));
+        sets.isEmpty() ? Long.SIZE
+            : Long.bitCount(Collections.min(sets, (a, b) -> Long.bitCount(a) - Long.bitCount(b))));
   }
 
   /** Those of stones that travel. */

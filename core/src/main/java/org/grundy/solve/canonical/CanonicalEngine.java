@@ -20,6 +20,7 @@ import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
 import org.grundy.solve.engine.Summands;
+import org.grundy.solve.region.RegionUse;
 import org.grundy.value.Convention;
 import org.grundy.value.Worth;
 import org.grundy.value.canonical.Form;
@@ -48,7 +49,7 @@ public final class CanonicalEngine implements Engine {
     Budget budget = context.budget();
     Duration half = budget.timeLeft().dividedBy(2);
     this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2)).withTime(half);
-    this.forms = Optional.of(new CanonicalForms(context.arena(), context.nimbers(), new ShortGames(share)));
+    this.forms = Optional.of(new CanonicalForms(context, new ShortGames(share)));
   }
 
   /** How many positions have been given a value. */
@@ -92,12 +93,16 @@ public final class CanonicalEngine implements Engine {
       return Attempt.notApplicable("the canonical forms are too large to compute");
     }
     if (summands.size() == 1)
-      return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));
+      return Attempt.found(summands.getFirst().worth(), evidence(List.of(), forms.get()));
     ShortGames values = forms.get().values();
     if (summands.isEmpty())
-      return Attempt.found(new Form(values, ShortGames.ZERO), new CanonicalEvidence(List.of(), 0));
+      return Attempt.found(new Form(values, ShortGames.ZERO), new CanonicalEvidence(List.of(), 0, Optional.empty()));
     return Attempt.found(new Worth.Only(values.outcome(handles(terms))),
-        new CanonicalEvidence(summands, forms.get().valued()));
+        evidence(summands, forms.get()));
+  }
+
+  private static CanonicalEvidence evidence(List<Summand> summands, CanonicalForms forms) {
+    return new CanonicalEvidence(summands, forms.valued(), forms.use());
   }
 
   /** The summands without pairs of a position and its negative. */
@@ -141,14 +146,14 @@ public final class CanonicalEngine implements Engine {
       if (sum.isEmpty()) {
         Arrays.stream(each).forEach(terms::add);
         summands.add(new Summand(part, new Worth.Only(values.outcome(each)),
-            new CanonicalEvidence(List.of(), forms.valued())));
+            evidence(List.of(), forms)));
         return Optional.empty();
       }
       value = sum.getAsInt();
     }
     terms.add(value);
     summands.add(new Summand(part, new Form(values, value),
-        new CanonicalEvidence(List.of(), forms.valued())));
+        evidence(List.of(), forms)));
     return Optional.empty();
   }
 
@@ -180,7 +185,7 @@ public final class CanonicalEngine implements Engine {
    */
   public OptionalInt form(Position position, ShortGames values) {
     CanonicalForms forms = formsAmong.computeIfAbsent(values,
-        v -> new CanonicalForms(context.arena(), context.nimbers(), v));
+        v -> new CanonicalForms(context, v));
     int sum = ShortGames.ZERO;
     for (Position part : position.parts()) {
       if (part.scoring())
@@ -222,7 +227,8 @@ public final class CanonicalEngine implements Engine {
   /** The same, with the form of the whole sum where that takes few steps. */
   private Conclusion whole(Conclusion known) {
     if (!known.worth().isOnlyOutcome()
-        || !(known.evidence().getFirst() instanceof CanonicalEvidence(List<Summand> summands, long _)))
+        || !(known.evidence()
+            .getFirst() instanceof CanonicalEvidence(List<Summand> summands, long _, Optional<RegionUse> _)))
       return known;
     var terms = new ArrayList<Integer>();
     for (Summand summand : summands)

@@ -10,6 +10,9 @@ import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
 import org.grundy.solve.board.BitboardLayout;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.region.RegionUse;
+import org.grundy.solve.region.RegionValues;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
 
@@ -19,6 +22,7 @@ import org.grundy.value.shortgame.ShortGames;
  * what the canonical forms of these take.
  */
 final class CanonicalForms extends PostOrder {
+  private final Context context;
   private final Arena parts;
   private final Nimbers nimbers;
   private final ShortGames values;
@@ -30,9 +34,10 @@ final class CanonicalForms extends PostOrder {
   private record Boards(Ruleset<?> game, BitboardLayout shape, Optional<BoardForms> forms) {
   }
 
-  CanonicalForms(Arena parts, Nimbers nimbers, ShortGames values) {
-    this.parts = parts;
-    this.nimbers = nimbers;
+  CanonicalForms(Context context, ShortGames values) {
+    this.context = context;
+    this.parts = context.arena();
+    this.nimbers = context.nimbers();
     this.values = values;
   }
 
@@ -43,6 +48,12 @@ final class CanonicalForms extends PostOrder {
   /** How many parts have been given a value. */
   long valued() {
     return valued + boards.stream().flatMap(known -> known.forms.stream()).mapToLong(BoardForms::count).sum();
+  }
+
+  /** What was looked up so far. */
+  Optional<RegionUse> use() {
+    return boards.stream().flatMap(known -> known.forms.stream()).map(BoardForms::use).flatMap(Optional::stream)
+        .reduce((one, other) -> new RegionUse(one.values() + other.values(), one.folder()));
   }
 
   /** The values of the parts of a bag. */
@@ -92,7 +103,8 @@ final class CanonicalForms extends PostOrder {
     for (Boards known : boards)
       if (known.shape.holds(shape) && known.game.equals(part.game()))
         return known.forms;
-    var made = new Boards(part.game(), shape, BoardForms.of(part.game(), shape, values));
+    var made = new Boards(part.game(), shape, BoardForms.of(part.game(), shape, values,
+        context.regions(part.game()).map(table -> new RegionValues(table, values))));
     boards.add(made);
     return made.forms;
   }

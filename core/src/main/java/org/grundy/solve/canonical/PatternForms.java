@@ -3,6 +3,7 @@ package org.grundy.solve.canonical;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.MovePattern;
@@ -14,8 +15,11 @@ import org.grundy.solve.board.Connections;
 import org.grundy.solve.board.LeastImage;
 import org.grundy.solve.board.MoveTrie;
 import org.grundy.solve.board.PatternSymmetries;
+import org.grundy.solve.region.RegionUse;
+import org.grundy.solve.region.RegionValues;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values of positions of games described by move patterns, on boards that fit into a word. A position is two words,
@@ -55,6 +59,9 @@ final class PatternForms implements BoardForms {
   /** Workers are numbered from 1; 0 is the caller. */
   private final int number;
   private final WorkerSwitch assisted;
+  /** Where values are looked up first; null if nowhere. */
+  private final @Nullable RegionValues regions;
+  private final LongAdder lookedUp;
   /** The board to value. */
   private long askedLow;
   private long askedHigh;
@@ -66,10 +73,12 @@ final class PatternForms implements BoardForms {
   private long milestoneHigh;
 
   private PatternForms(List<MovePattern> left, List<MovePattern> right, CellCoding contents, BitboardLayout shape,
-      ShortGames values) {
+      ShortGames values, Optional<RegionValues> regions) {
     this.values = values;
     this.known = new LongPairIntMap(values.budget());
     this.number = 0;
+    this.regions = regions.orElse(null);
+    this.lookedUp = new LongAdder();
     this.assisted = new WorkerSwitch(this::help);
     this.contents = contents;
     this.shape = shape;
@@ -91,6 +100,8 @@ final class PatternForms implements BoardForms {
     this.known = leader.known;
     this.number = number;
     this.assisted = leader.assisted;
+    this.regions = leader.regions == null ? null : new RegionValues(leader.regions, values);
+    this.lookedUp = leader.lookedUp;
     this.connections = leader.connections;
     this.images = new LeastImage(leader.shape, leader.symmetries.lying);
     this.contents = leader.contents;
@@ -113,15 +124,21 @@ final class PatternForms implements BoardForms {
   }
 
   /** Empty when cells have more kinds of contents than two bits can tell apart. */
-  static Optional<BoardForms> of(PatternGame<?> game, BitboardLayout shape, ShortGames values) {
+  static Optional<BoardForms> of(PatternGame<?> game, BitboardLayout shape, ShortGames values,
+      Optional<RegionValues> regions) {
     List<MovePattern> left = game.patterns(Player.LEFT);
     List<MovePattern> right = game.patterns(Player.RIGHT);
-    return CellCoding.of(left, right).map(contents -> new PatternForms(left, right, contents, shape, values));
+    return CellCoding.of(left, right).map(contents -> new PatternForms(left, right, contents, shape, values, regions));
   }
 
   @Override
   public int count() {
-    return known.count();
+    return Math.max(0, known.count() - lookedUp.intValue());
+  }
+
+  @Override
+  public Optional<RegionUse> use() {
+    return regions == null ? Optional.empty() : RegionUse.of(lookedUp.sum(), regions.table().folder());
   }
 
   @Override
@@ -170,6 +187,14 @@ final class PatternForms implements BoardForms {
     int found = known.get(low, high);
     if (found != LongPairIntMap.UNKNOWN)
       return values.received(found);
+    if (regions != null) {
+      int tabled = regions.value(low, high, shape);
+      if (tabled != RegionValues.UNKNOWN) {
+        lookedUp.increment();
+        known.put(low, high, tabled);
+        return tabled;
+      }
+    }
     watch(low, high);
     depth++;
     int from = top;

@@ -1,15 +1,20 @@
 package org.grundy.solve.canonical;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
 import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.board.Connections;
 import org.grundy.solve.board.LaidShape;
+import org.grundy.solve.region.RegionUse;
+import org.grundy.solve.region.RegionValues;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values of positions of placement games on boards that fit into a word. A position is the word of its free cells, and
@@ -34,16 +39,21 @@ final class PlacementForms implements BoardForms {
   /** Workers are numbered from 1; 0 is the caller. */
   private final int number;
   private final WorkerSwitch assisted;
+  /** Where values are looked up first; null if nowhere. */
+  private final @Nullable RegionValues regions;
+  private final LongAdder lookedUp;
   /** The free cells of the board to value. */
   private long asked;
   private int[] stack = new int[256];
   private int top;
 
-  PlacementForms(PlacementGame game, BitboardLayout shape, ShortGames values) {
+  PlacementForms(PlacementGame game, BitboardLayout shape, ShortGames values, Optional<RegionValues> regions) {
     this.values = values;
     this.shape = shape;
     this.known = new LongIntMap(values.budget());
     this.number = 0;
+    this.regions = regions.orElse(null);
+    this.lookedUp = new LongAdder();
     this.assisted = new WorkerSwitch(this::help);
     this.left = LaidShape.all(game.shapes(Player.LEFT), shape);
     this.right = LaidShape.all(game.shapes(Player.RIGHT), shape);
@@ -59,6 +69,8 @@ final class PlacementForms implements BoardForms {
     this.known = leader.known;
     this.number = number;
     this.assisted = leader.assisted;
+    this.regions = leader.regions == null ? null : new RegionValues(leader.regions, values);
+    this.lookedUp = leader.lookedUp;
     this.connections = leader.connections;
     this.left = leader.left;
     this.right = leader.right;
@@ -75,7 +87,12 @@ final class PlacementForms implements BoardForms {
 
   @Override
   public int count() {
-    return known.count();
+    return Math.max(0, known.count() - lookedUp.intValue());
+  }
+
+  @Override
+  public Optional<RegionUse> use() {
+    return regions == null ? Optional.empty() : RegionUse.of(lookedUp.sum(), regions.table().folder());
   }
 
   @Override
@@ -127,6 +144,14 @@ final class PlacementForms implements BoardForms {
     int found = known.get(region);
     if (found != LongIntMap.UNKNOWN)
       return values.received(found);
+    if (regions != null) {
+      int tabled = regions.value(region, 0, shape);
+      if (tabled != RegionValues.UNKNOWN) {
+        lookedUp.increment();
+        known.put(region, tabled);
+        return tabled;
+      }
+    }
     int from = top;
     options(left, region);
     int middle = top;

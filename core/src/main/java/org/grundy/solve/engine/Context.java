@@ -3,14 +3,19 @@ package org.grundy.solve.engine;
 import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.region.RegionTable;
 
 /** An engine's tools: a budget, the arena, and what its solver knows about other positions. */
 public interface Context {
   Budget budget();
 
   Arena arena();
+
+  /** A database of the values of regions of a game, if there is one. */
+  Optional<RegionTable> regions(Ruleset<?> game);
 
   /** Nim-values of impartial parts of the arena. */
   Nimbers nimbers();

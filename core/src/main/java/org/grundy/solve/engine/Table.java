@@ -1,6 +1,7 @@
 package org.grundy.solve.engine;
 
 import java.util.Optional;
+import org.grundy.solve.region.RegionTable;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -11,4 +12,9 @@ public interface Table extends Engine {
 
   /** How long play lasts from the positions of the table; empty when the question is under another convention. */
   Optional<PlayLength> length(Question question);
+
+  /** The values of regions that engines may look up; empty for other tables. */
+  default Optional<RegionTable> regions() {
+    return Optional.empty();
+  }
 }

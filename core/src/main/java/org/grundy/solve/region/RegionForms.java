@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.ShortGames;
 
@@ -64,6 +65,14 @@ final class RegionForms {
     form[4] = (int) up;
     ByteBuffer.wrap(padded).asIntBuffer().get(form, SUM_HEAD, length);
     return form;
+  }
+
+  /** The size of the Nim heap that a form equals; empty if it equals none. */
+  static OptionalInt asNimber(int[] form) {
+    boolean plain = isSum(form) && form[3] == 0 && form[4] == 0;
+    for (int i = SUM_HEAD; plain && i < form.length; i++)
+      plain = form[i] == 0;
+    return plain ? OptionalInt.of(form[2]) : OptionalInt.empty();
   }
 
   /** The handle of such a value. */

@@ -73,7 +73,8 @@ public final class RegionRules {
       throw BadInput.because("{0} does not describe its moves by shapes that are covered or stones that travel",
           game.name());
     if (rules.get().spent == 0)
-      throw BadInput.because("a move of {0} may use nothing up, so regions cannot be valued by their size", game.name());
+      throw BadInput.because("a move of {0} may use nothing up, so regions cannot be valued by their size",
+          game.name());
     return rules.get();
   }
 

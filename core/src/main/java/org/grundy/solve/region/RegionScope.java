@@ -85,7 +85,8 @@ public sealed interface RegionScope {
       int most = Integer.parseInt(cells.group(1));
       return most < 1 || most > Long.SIZE ? Optional.empty() : Optional.of(new Cells(most));
     }
-    Matcher boards = Pattern.compile("on boards ([0-9]{1,2})\\.\\.([0-9]{1,2}) ([0-9]{1,2})\\.\\.([0-9]{1,2})").matcher(text);
+    Matcher boards = Pattern.compile("on boards ([0-9]{1,2})\\.\\.([0-9]{1,2}) ([0-9]{1,2})\\.\\.([0-9]{1,2})")
+        .matcher(text);
     if (!boards.matches())
       return Optional.empty();
     int[] ends = IntStream.rangeClosed(1, 4).map(group -> Integer.parseInt(boards.group(group))).toArray();

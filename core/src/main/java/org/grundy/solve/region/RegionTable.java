@@ -2,6 +2,7 @@ package org.grundy.solve.region;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.game.Ruleset;
 
 /**
  * The values of regions of a game, in files that are read without loading them. Any number of threads may look regions up,
@@ -35,6 +36,11 @@ public final class RegionTable {
   /** The game and its rules. */
   public RegionRules rules() {
     return rules;
+  }
+
+  /** Whether it has regions of a game. Its rules were compared when the table was read. */
+  public boolean isOf(Ruleset<?> game) {
+    return rules.game().name().equals(game.name());
   }
 
   /** Which regions it has. */

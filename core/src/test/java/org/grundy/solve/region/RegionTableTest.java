@@ -33,6 +33,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.RulesAlone;
 import org.grundy.solve.Solver;
 import org.grundy.solve.board.BitboardLayout;
+import org.grundy.solve.canonical.RegionLookup;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
@@ -104,7 +107,8 @@ class RegionTableTest {
   private RegionTable boards(String game, int rows, int columns, Budget budget) throws IOException {
     var scope = new RegionScope.Boards(1, rows, 1, columns);
     List<Grid> starts = scope.boards().stream()
-        .map(board -> (Grid) ((Position.Single<?>) Catalog.standard().read(game + " " + board).position()).at()).toList();
+        .map(board -> (Grid) ((Position.Single<?>) Catalog.standard().read(game + " " + board).position()).at())
+        .toList();
     return new RegionSearch(RegionFolder.create(folder, game(game), scope, budget)).onBoards(starts);
   }
 
@@ -153,7 +157,8 @@ class RegionTableTest {
       for (int i = 0; i < table.regions(tier); i++) {
         RegionKeys keys = table.tier(tier).keys();
         Grid board = grid(table.rules(), keys.low(i), keys.high(i));
-        int plain = new Solver(FREE).form(RulesAlone.position(position(table.rules().game(), board)), values).orElseThrow();
+        int plain = new Solver(FREE).form(RulesAlone.position(position(table.rules().game(), board)), values)
+            .orElseThrow();
         assertThat(known.value(keys.low(i), keys.high(i), table.rules().layout())).as("%s", board).isEqualTo(plain);
       }
   }
@@ -284,7 +289,8 @@ class RegionTableTest {
     var waiting = new ArrayList<Grid>();
     for (int rows = 1; rows <= side; rows++)
       for (int columns = 1; columns <= side; columns++)
-        waiting.add((Grid) ((Position.Single<?>) Catalog.standard().read(game + " " + rows + "x" + columns).position()).at());
+        waiting.add(
+            (Grid) ((Position.Single<?>) Catalog.standard().read(game + " " + rows + "x" + columns).position()).at());
     while (!waiting.isEmpty()) {
       Grid board = waiting.removeLast();
       if (!seen.add(board))
@@ -363,7 +369,8 @@ class RegionTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"toads-and-frogs, 'a move of toads-and-frogs may use nothing up, so regions cannot be valued by their size'",
+  @CsvSource({
+      "toads-and-frogs, 'a move of toads-and-frogs may use nothing up, so regions cannot be valued by their size'",
       "nim, nim does not describe its moves by shapes that are covered or stones that travel"})
   void otherGames_areRefused(String game, String sentence) {
     assertThatThrownBy(() -> cells(game, 3, FREE)).isInstanceOf(BadInput.class).hasMessage(sentence);
@@ -394,5 +401,21 @@ class RegionTableTest {
     cells("domineering", 12, FREE.withMemory(1 << 26));
     assertThatThrownBy(() -> RegionFolder.read(folder, RegionTableTest::game, Budget.ofWork(1)))
         .isInstanceOf(BudgetSpent.class);
+  }
+
+  /** Answers with the table are those without it, and say what was looked up. */
+  @ParameterizedTest
+  @CsvSource({"domineering, 4x4, 5, 1", "domineering, 3x5 + 2x3, 6, 2", "clobber, 3x4, 5, 1", "clobber, 1x14, 6, 1",
+      "konane, xox./o.xo, 8, 1", "amazons, x..o/...., 4, 1", "cram, 4x4, 6, 1", "cram, 3x5, 5, 2"})
+  void answersWithTheTable_areThoseWithout(String game, String boards, int most, int threads) throws IOException {
+    RegionTable table = cells(game, most, FREE);
+    Position position = Catalog.standard().read(game + " " + boards.replace("+ ", "+ " + game + " ")).position();
+    var question = new Question(position, Convention.NORMAL);
+    var plain = new Solver(FREE).solve(question).answer();
+    var tabled = new Solver(FREE.withThreads(threads), List.of(new RegionLookup(table))).solve(question).answer();
+    assertThat(tabled.outcome()).isEqualTo(plain.outcome());
+    assertThat(tabled.worth().headline()).isEqualTo(plain.worth().headline());
+    assertThat(tabled.evidence().getFirst().line(Phrase.of("Proved")).statement().toString())
+        .containsPattern("[1-9][0-9]* values? from the database");
   }
 }
