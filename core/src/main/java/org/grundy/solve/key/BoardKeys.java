@@ -53,9 +53,6 @@ public final class BoardKeys implements PositionKeys {
   /** The codes, as bits, of which every move leaves fewer cells. */
   private final int spent;
 
-  /** Empty where moves are not placements. */
-  private final Optional<PlacementBound> bound;
-
   private BoardKeys(Ruleset<Grid> game, Grid start, BitboardLayout layout, CellCoding contents, MoveTrie left,
       MoveTrie right, int[] symmetries, int spent) {
     this.game = game;
@@ -72,14 +69,6 @@ public final class BoardKeys implements PositionKeys {
     this.bits = Math.max(1, (wide ? 2 : 1) * cells + (hasMover() ? 1 : 0));
     this.left = new NumberedMoves(left);
     this.right = new NumberedMoves(right);
-    this.bound = game instanceof PlacementGame
-        ? Optional.of(new PlacementBound(placements(left), placements(right))) : Optional.empty();
-  }
-
-  /** The cells of each placement that has a place among those that may change. */
-  private long[] placements(MoveTrie moves) {
-    return LongStream.of(moves.cleared).filter(cells -> (cells & ~live) == 0).map(cells -> number(cells, 0)).distinct()
-        .toArray();
   }
 
   /** For the boards that can be reached from one; empty when the game does not describe its moves, or a move uses nothing up. */
@@ -187,7 +176,6 @@ public final class BoardKeys implements PositionKeys {
         }
     }
 
-    /** How many moves there are. */
     int count(long number) {
       int count = 0;
       for (int i = 0; i < asked.length;)
@@ -223,28 +211,14 @@ public final class BoardKeys implements PositionKeys {
     }
   }
 
-  /**
-   * How good a position looks for the player to move: twice the number of their moves less the number of the opponent's;
-   * where both have the same moves, their number. It takes much less time than listing the options, and only guides a search.
-   */
-  public int promise(long key) {
-    if (impartial)
-      return left.count(key);
-    boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
-    NumberedMoves own = rightMoves ? right : left;
-    NumberedMoves other = rightMoves ? left : right;
-    return 2 * own.count(key) - other.count(key);
+  /** How many moves a player has, counted faster than the options are listed. */
+  public int moves(long key, Player player) {
+    return (player == Player.LEFT ? left : right).count(key);
   }
 
-  /**
-   * Who wins under normal play, where a bound tells without a search: positive for the player to move, negative for the
-   * opponent, 0 where it does not tell.
-   */
-  public int bound(long key) {
-    if (bound.isEmpty())
-      return 0;
-    int mover = hasMover() ? (int) (key >>> bits - 1) : 0;
-    return bound.get().wins(key & mask(), mover, true) ? 1 : bound.get().wins(key & mask(), 1 - mover, false) ? -1 : 0;
+  /** The player to move; Left where the number does not say. */
+  public Player mover(long key) {
+    return hasMover() && key >>> bits - 1 != 0 ? Player.RIGHT : Player.LEFT;
   }
 
   @Override

@@ -4,7 +4,7 @@ package org.grundy.solve.key;
  * A permutation of the numbers below 2^bits that spreads them evenly: twice an exclusive or with their higher half and a
  * product with an odd number.
  *
- * @param bits  from 1 to 63
+ * @param bits  from 1 to 64
  * @param shift at least half of the bits, so that an exclusive or undoes itself
  */
 public record Mixer(int bits, int shift, long mask) {
@@ -13,7 +13,7 @@ public record Mixer(int bits, int shift, long mask) {
   private static final long INVERSE = inverse();
 
   public Mixer(int bits) {
-    this(bits, (bits + 1) / 2, (1L << bits) - 1);
+    this(bits, (bits + 1) / 2, -1L >>> Long.SIZE - bits);
   }
 
   private static long inverse() {

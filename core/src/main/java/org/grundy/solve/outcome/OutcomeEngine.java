@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
@@ -12,8 +11,6 @@ import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.SearchEvidence;
-import org.grundy.solve.key.BoardKeys;
-import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -29,10 +26,10 @@ public final class OutcomeEngine implements Engine {
 
   private final Context context;
   /** The oldest first. */
-  private final List<Board> boards = new ArrayList<>();
+  private final List<Searched> boards = new ArrayList<>();
 
   /** The positions that can be reached from one board. */
-  private record Board(BoardKeys keys, Convention convention, OutcomeSearch search) {
+  private record Searched(Board board, Convention convention, OutcomeSearch search) {
   }
 
   public OutcomeEngine(Context context) {
@@ -51,39 +48,38 @@ public final class OutcomeEngine implements Engine {
     Position position = question.position();
     if (position.impartial() && question.convention() == Convention.NORMAL)
       return Attempt.notApplicable("both players have the same moves");
-    Optional<Board> board = board(question);
-    if (board.isEmpty())
+    Optional<Searched> found = searched(question);
+    if (found.isEmpty())
       return Attempt.notApplicable("it is not one board of a game that describes its moves, of at most {0} bits",
-          PositionKeys.MOST_BITS);
-    OutcomeSearch search = board.get().search;
-    Result left = Result.win(wins(board.get(), position, Player.LEFT) ? Player.LEFT : Player.RIGHT);
-    Result right = Result.win(wins(board.get(), position, Player.RIGHT) ? Player.RIGHT : Player.LEFT);
+          Long.SIZE);
+    OutcomeSearch search = found.get().search;
+    Result left = Result.win(wins(found.get(), position, Player.LEFT) ? Player.LEFT : Player.RIGHT);
+    Result right = Result.win(wins(found.get(), position, Player.RIGHT) ? Player.RIGHT : Player.LEFT);
     return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(search.visited()));
   }
 
-  private static boolean wins(Board board, Position position, Player mover) {
-    return board.search.wins(board.keys.key(position, mover).orElseThrow());
+  private static boolean wins(Searched board, Position position, Player mover) {
+    return board.search.wins(board.board.key(position, mover).orElseThrow());
   }
 
   /** The board that has a position, or a new one. */
-  private Optional<Board> board(Question question) {
-    for (Board board : boards)
-      if (board.convention == question.convention() && isAmong(question.position(), board.keys))
+  private Optional<Searched> searched(Question question) {
+    for (Searched board : boards)
+      if (board.convention == question.convention() && isAmong(question.position(), board.board))
         return Optional.of(board);
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
     if (boards.size() == MOST_BOARDS)
       boards.removeFirst().search.release();
-    Budget budget = context.budget();
-    Optional<Board> made = BoardKeys.of(single).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
-        .map(keys -> new Board(keys, question.convention(),
-            new OutcomeSearch(keys, question.convention(), budget)));
+    Convention convention = question.convention();
+    Optional<Searched> made = Board.of(single, convention)
+        .map(board -> new Searched(board, convention, new OutcomeSearch(board, convention, context.budget())));
     made.ifPresent(boards::add);
     return made;
   }
 
-  private static boolean isAmong(Position position, BoardKeys keys) {
-    OptionalLong left = keys.key(position, Player.LEFT);
-    return left.isPresent() && keys.key(position, Player.RIGHT).isPresent();
+  private static boolean isAmong(Position position, Board board) {
+    OptionalLong left = board.key(position, Player.LEFT);
+    return left.isPresent() && board.key(position, Player.RIGHT).isPresent();
   }
 }

@@ -2,33 +2,50 @@ package org.grundy.solve.outcome;
 
 import java.util.Arrays;
 import org.grundy.effort.Budget;
-import org.grundy.solve.key.BoardKeys;
 import org.grundy.solve.key.LongList;
 import org.grundy.value.Convention;
 
 /**
- * Who wins, by depth-first search for one winning move at each position. Moves are tried in the order of how few moves they
- * leave the opponent ({@link BoardKeys#promise}), after a look at the table for one that is known to win.
+ * Who wins, by depth-first search for one winning move at each position. Moves are tried in the order of how little they
+ * promise the opponent, after a look at the table for one that is known to win.
  *
  * <p>Time is, in the worst case, that of all positions. Memory is what the table may take, besides a list of moves for each
- * move of one line of play, of which there are at most 63, since every move uses one of the bits up.
+ * move of one line of play, of which there are at most 64, since every move uses one of the bits up.
  */
 final class OutcomeSearch {
-  private final BoardKeys keys;
+  private static final int LONGEST_LINE = Long.SIZE + 1;
+
+  private final Board board;
   private final Convention convention;
   private final Budget budget;
   private final ResultTable table;
   private long visited;
-  /** The moves of each position on the line of play. */
-  private LongList[] lines = new LongList[16];
-  private int[] promises = new int[64];
+  /** By how many moves were made. */
+  private final Line[] lines = new Line[LONGEST_LINE];
 
-  OutcomeSearch(BoardKeys keys, Convention convention, Budget budget) {
-    this.keys = keys;
+  /** The moves of a position on the line of play that are not decided yet, and what each promises the opponent. */
+  private static final class Line {
+    final LongList moves = new LongList();
+    int[] promises = new int[Long.SIZE];
+
+    /** Keeps a move in order, the least promising for the opponent first. Only the first {@code kept} are in order. */
+    void keep(long option, int promise, int kept) {
+      int at = kept;
+      for (; at > 0 && promises[at - 1] > promise; at--) {
+        promises[at] = promises[at - 1];
+        moves.items[at] = moves.items[at - 1];
+      }
+      promises[at] = promise;
+      moves.items[at] = option;
+    }
+  }
+
+  OutcomeSearch(Board board, Convention convention, Budget budget) {
+    this.board = board;
     this.convention = convention;
     this.budget = budget;
-    this.table = new ResultTable(keys.bits(), budget);
-    Arrays.setAll(lines, _ -> new LongList());
+    this.table = new ResultTable(board.bits(), budget);
+    Arrays.setAll(lines, _ -> new Line());
   }
 
   /** How many positions were searched. */
@@ -42,87 +59,66 @@ final class OutcomeSearch {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   boolean wins(long key) {
-    return wins(key, 0);
+    int known = known(key);
+    return known == ResultTable.UNKNOWN ? searched(key, 0) : known == ResultTable.WON;
   }
 
-  private boolean wins(long key, int depth) {
+  /** What the table or a look at the board tells. */
+  private int known(long key) {
     int known = table.result(key);
-    return known == ResultTable.UNKNOWN ? searched(key, depth) : known == ResultTable.WON;
+    return known == ResultTable.UNKNOWN ? sure(board.promise(key)) : known;
+  }
+
+  private static int sure(int promise) {
+    return switch (promise) {
+      case Board.SURE_WIN -> ResultTable.WON;
+      case Board.SURE_LOSS -> ResultTable.LOST;
+      default -> ResultTable.UNKNOWN;
+    };
   }
 
   private boolean searched(long key, int depth) {
     visited++;
-    if (convention == Convention.NORMAL) {
-      int bound = keys.bound(key);
-      if (bound != 0) {
-        budget.charge(1);
-        return bound > 0;
-      }
-    }
-    LongList moves = moves(key, depth);
-    budget.charge(1 + moves.size);
-    boolean wins = moves.size == 0 ? convention == Convention.MISERE : winsBySome(moves, depth);
+    Line line = lines[depth];
+    line.moves.clear();
+    board.options(key, line.moves);
+    budget.charge(1 + line.moves.size);
+    boolean wins = line.moves.size == 0 ? convention == Convention.MISERE : winsBySome(line, depth);
     table.put(key, wins ? ResultTable.WON : ResultTable.LOST);
     return wins;
   }
 
-  private LongList moves(long key, int depth) {
-    if (depth == lines.length) {
-      lines = Arrays.copyOf(lines, 2 * depth);
-      for (int i = depth; i < lines.length; i++)
-        lines[i] = new LongList();
-    }
-    LongList moves = lines[depth];
-    moves.clear();
-    keys.options(key, moves, budget);
-    return moves;
-  }
-
-  private boolean winsBySome(LongList moves, int depth) {
-    if (!dropKnown(moves))
+  private boolean winsBySome(Line line, int depth) {
+    if (!dropKnown(line))
       return true;
-    order(moves);
-    for (int i = 0; i < moves.size; i++)
-      if (!wins(moves.items[i], depth + 1))
+    for (int i = 0; i < line.moves.size; i++) {
+      long option = line.moves.items[i];
+      int known = table.result(option); // an earlier move may have led there
+      if (known == ResultTable.UNKNOWN ? !searched(option, depth + 1) : known == ResultTable.LOST)
         return true;
+    }
     return false;
   }
 
-  /** Leaves the moves whose results are not known, each once; false when one is known to win. */
-  private boolean dropKnown(LongList moves) {
-    Arrays.sort(moves.items, 0, moves.size);
+  /** Leaves the moves whose results are not known, in order; false when one is known to win. */
+  private boolean dropKnown(Line line) {
+    LongList moves = line.moves;
+    if (line.promises.length < moves.size)
+      line.promises = new int[moves.items.length];
     int open = 0;
-    long previous = -1;
     for (int i = 0; i < moves.size; i++) {
       long option = moves.items[i];
-      if (option == previous)
-        continue;
-      previous = option;
       int known = table.result(option);
+      int promise = known == ResultTable.UNKNOWN ? board.promise(option) : 0;
+      if (known == ResultTable.UNKNOWN)
+        known = sure(promise);
       if (known == ResultTable.LOST)
         return false;
       if (known == ResultTable.UNKNOWN)
-        moves.items[open++] = option;
+        line.keep(option, promise, open++);
     }
     moves.size = open;
     return true;
-  }
-
-  /** The least promising for the opponent first. */
-  private void order(LongList moves) {
-    if (promises.length < moves.size)
-      promises = new int[2 * moves.size];
-    for (int i = 0; i < moves.size; i++) {
-      long option = moves.items[i];
-      int promise = keys.promise(option);
-      int at = i;
-      for (; at > 0 && promises[at - 1] > promise; at--) {
-        promises[at] = promises[at - 1];
-        moves.items[at] = moves.items[at - 1];
-      }
-      promises[at] = promise;
-      moves.items[at] = option;
-    }
   }
 
   /** Gives the memory of the table back. Nothing can be asked after that. */

@@ -14,7 +14,6 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.key.BoardKeys;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -56,10 +55,10 @@ class OutcomeSearchTest {
   }
 
   private static void assertRight(Position start, Plain plain) {
-    BoardKeys keys = BoardKeys.of((Position.Single<?>) start).orElseThrow();
-    var search = new OutcomeSearch(keys, plain.convention, Budget.unlimited());
+    Board board = Board.of((Position.Single<?>) start, plain.convention).orElseThrow();
+    var search = new OutcomeSearch(board, plain.convention, Budget.unlimited());
     for (Player mover : Player.values())
-      assertThat(search.wins(keys.key(start, mover).orElseThrow()))
+      assertThat(search.wins(board.key(start, mover).orElseThrow()))
           .as("%s, %s to move, %s", start.text(), mover, plain.convention).isEqualTo(plain.wins(start, mover));
   }
 
@@ -95,13 +94,13 @@ class OutcomeSearchTest {
 
   /** D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, Solving 8x8 Domineering, 2000. */
   @ParameterizedTest
-  @CsvSource({"2x3, N", "4x4, N", "4x5, L", "5x5, P", "5x6, R", "6x6, N"})
-  void squaresOfDomineering_haveThePublishedOutcomes(String board, String outcome) {
-    Position start = position("domineering " + board);
-    BoardKeys keys = BoardKeys.of((Position.Single<?>) start).orElseThrow();
-    var search = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited());
-    boolean left = search.wins(keys.key(start, Player.LEFT).orElseThrow());
-    boolean right = search.wins(keys.key(start, Player.RIGHT).orElseThrow());
+  @CsvSource({"2x3, N", "4x4, N", "4x5, L", "5x5, P", "5x6, R", "6x6, N", "6x7, L", "7x7, N"})
+  void squaresOfDomineering_haveThePublishedOutcomes(String size, String outcome) {
+    Position start = position("domineering " + size);
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+    boolean left = search.wins(board.key(start, Player.LEFT).orElseThrow());
+    boolean right = search.wins(board.key(start, Player.RIGHT).orElseThrow());
 
     assertThat(left ? right ? "N" : "L" : right ? "R" : "P").isEqualTo(outcome);
   }
@@ -109,9 +108,9 @@ class OutcomeSearchTest {
   @Test
   void budget_endsTheSearch() {
     Position start = position("clobber 4x4");
-    BoardKeys keys = BoardKeys.of((Position.Single<?>) start).orElseThrow();
-    long key = keys.key(start, Player.LEFT).orElseThrow();
-    var stopped = new OutcomeSearch(keys, Convention.NORMAL, Budget.ofWork(5_000));
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    long key = board.key(start, Player.LEFT).orElseThrow();
+    var stopped = new OutcomeSearch(board, Convention.NORMAL, Budget.ofWork(5_000));
     assertThatThrownBy(() -> stopped.wins(key)).isInstanceOf(BudgetSpent.class);
   }
 
@@ -119,10 +118,10 @@ class OutcomeSearchTest {
   @Test
   void smallTable_givesTheSameResult() {
     Position start = position("clobber 3x6");
-    BoardKeys keys = BoardKeys.of((Position.Single<?>) start).orElseThrow();
-    long key = keys.key(start, Player.LEFT).orElseThrow();
-    var large = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited());
-    var small = new OutcomeSearch(keys, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    long key = board.key(start, Player.LEFT).orElseThrow();
+    var large = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+    var small = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
 
     assertThat(small.wins(key)).isEqualTo(large.wins(key));
     assertThat(small.visited()).isGreaterThan(large.visited());

@@ -1,0 +1,44 @@
+package org.grundy.solve.outcome;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.grundy.effort.Budget;
+import org.grundy.game.Impartial;
+import org.grundy.game.Position;
+import org.grundy.solve.key.BoardKeys;
+import org.grundy.solve.key.LongList;
+import org.grundy.solve.key.PositionKeys;
+import org.grundy.value.Player;
+
+/**
+ * A board of a game whose moves follow patterns. A position promises the player to move twice the number of their moves less
+ * that of the opponent's; where both have the same moves, their number.
+ */
+record PatternBoard(BoardKeys keys, boolean impartial) implements Board {
+  static Optional<PatternBoard> of(Position.Single<?> position) {
+    return BoardKeys.of(position).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
+        .map(keys -> new PatternBoard(keys, position.ruleset() instanceof Impartial));
+  }
+
+  @Override
+  public int bits() {
+    return keys.bits();
+  }
+
+  @Override
+  public OptionalLong key(Position position, Player mover) {
+    return keys.key(position, mover);
+  }
+
+  @Override
+  public void options(long key, LongList out) {
+    keys.options(key, out, Budget.unlimited());
+  }
+
+  @Override
+  public int promise(long key) {
+    Player mover = keys.mover(key);
+    int own = keys.moves(key, mover);
+    return impartial ? own : 2 * own - keys.moves(key, mover.opponent());
+  }
+}

@@ -1,0 +1,107 @@
+package org.grundy.solve.outcome;
+
+/**
+ * Moves that a player of a placement game can count on, whatever the opponent does. A placement is <i>safe</i> when the
+ * opponent can use none of its cells. Of other disjoint placements, each of the opponent's moves spoils one, or as many as it
+ * has cells where it reaches two at once, and the player takes one after each. The opponent, on the other hand, has at most
+ * as many moves as fit into the cells that the opponent can use, without those that the player takes. If these moves of the
+ * player suffice against those of the opponent, the player wins under normal play.
+ *
+ * <p>Bullock counted moves so in Domineering, with one more kind of them (N. Bullock, Domineering: solving large
+ * combinatorial search spaces, master's thesis, University of Alberta, 2002). A count takes some hundred instructions.
+ */
+final class SureMoves {
+  private final Placer own;
+  private final Placer other;
+  private final long[] chosen;
+  private long free;
+  private long contested;
+  private long safeCells;
+  private int safe;
+  private int packed;
+
+  SureMoves(Placer own, Placer other) {
+    this.own = own;
+    this.other = other;
+    this.chosen = new long[own.shapes.length];
+  }
+
+  /**
+   * Looks at a board.
+   *
+   * @param contested the cells that the opponent can use
+   */
+  void look(long free, long contested) {
+    this.free = free;
+    this.contested = contested;
+    own.choose(free, chosen);
+    packed = Placer.count(chosen);
+    safeCells = own.choose(free & ~contested, chosen);
+    safe = Placer.count(chosen);
+  }
+
+  /** How many disjoint placements the player has. */
+  int packed() {
+    return packed;
+  }
+
+  /** How many of the player's disjoint placements are safe. */
+  int safe() {
+    return safe;
+  }
+
+  /**
+   * By how many moves the player is surely ahead: the player wins if this is positive, or 0 with the opponent to move.
+   *
+   * @param opponentPacked how many disjoint placements the opponent has
+   * @param moves          whether the player is to move
+   */
+  int lead(int opponentPacked, boolean moves) {
+    long open = free & ~safeCells;
+    long areas = chooseThrifty(open);
+    int thrifty = Placer.count(chosen);
+    for (int i = 0; i < chosen.length; i++) {
+      PackedShape shape = own.shapes[i];
+      long more = shape.disjoint(shape.fits(open & ~areas));
+      areas |= shape.cells(more);
+      chosen[i] |= more;
+    }
+    long reached = other.reachingTwice(free, areas);
+    int touched = 0;
+    for (int i = 0; i < chosen.length; i++)
+      touched += Long.bitCount(chosen[i] & own.shapes[i].touching(reached));
+    int apart = Placer.count(chosen) - touched;
+    int taken = moves ? first(touched, apart) : after(touched, apart);
+    // those with a cell that the opponent cannot use take one cell at least, the others all of theirs
+    int cells = taken + Math.max(0, taken - thrifty) * (own.fewestCells() - 1);
+    return safe + taken - other.most(Long.bitCount(contested) - cells, opponentPacked);
+  }
+
+  /** Placements that use a cell which the opponent cannot use: they leave the opponent the most. */
+  private long chooseThrifty(long open) {
+    long areas = 0;
+    for (int i = 0; i < chosen.length; i++) {
+      PackedShape shape = own.shapes[i];
+      chosen[i] = shape.disjoint(shape.fits(open & ~areas) & shape.touching(open & ~contested));
+      areas |= shape.cells(chosen[i]);
+    }
+    return areas;
+  }
+
+  /**
+   * How many placements the player gets with the opponent to move, when one move of the opponent spoils up to {@code reach}
+   * of some, or one of the others.
+   */
+  private int after(int touched, int apart) {
+    int group = other.mostCells() + 1;
+    return touched / group + apart / 2 + (touched % group != 0 && apart % 2 != 0 ? 1 : 0);
+  }
+
+  /** The same with the player to move, who first takes one that is left over, if there is one. */
+  private int first(int touched, int apart) {
+    if (touched + apart == 0)
+      return 0;
+    boolean fromTouched = touched % (other.mostCells() + 1) != 0 || apart % 2 == 0 && touched > 0;
+    return 1 + (fromTouched ? after(touched - 1, apart) : after(touched, apart - 1));
+  }
+}
