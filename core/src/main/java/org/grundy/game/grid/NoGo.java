@@ -14,7 +14,7 @@ import org.grundy.value.Player;
  * NoGo (N. Elran, Anti-Atari Go; introduced at Banff in 2011): stones are placed as in Go, but every group of either
  * player must keep an empty cell beside it.
  */
-public final class NoGo extends Stones {
+public final class NoGo extends Stones implements StoneGame {
   @Override
   public String name() {
     return "nogo";
@@ -105,6 +105,35 @@ public final class NoGo extends Stones {
         }
       }
     }
+    return false;
+  }
+
+  /**
+   * {@inheritDoc} A stone takes an empty cell from the groups beside it: from none of the opponent's that has no other, and its
+   * own group needs another.
+   */
+  @Override
+  public long legal(Lattice board, long own, long others, long empty) {
+    long roomy = 0;
+    for (long left = own; left != 0;) {
+      long group = board.connected(Long.lowestOneBit(left), own);
+      left &= ~group;
+      if (Long.bitCount(board.beside(group) & empty) > 1)
+        roomy |= group;
+    }
+    long last = 0;
+    for (long left = others; left != 0;) {
+      long group = board.connected(Long.lowestOneBit(left), others);
+      left &= ~group;
+      long free = board.beside(group) & empty;
+      if (Long.bitCount(free) == 1)
+        last |= free;
+    }
+    return empty & ~last & board.beside(empty | roomy);
+  }
+
+  @Override
+  public boolean forbidsStoneByStone() {
     return false;
   }
 }

@@ -5,12 +5,22 @@ import org.grundy.game.Moves;
 import org.grundy.value.Player;
 
 /** A move puts a stone on an empty cell that is beside no stone of a certain player. */
-abstract class TintingGame extends Stones {
+abstract class TintingGame extends Stones implements StoneGame {
   /** The player whose stones {@code mover} may not stand beside. */
   abstract Player shunned(Player mover);
 
   private boolean open(Grid at, int place, Player mover) {
     return at.get(place) == EMPTY && !touches(at, place, stone(shunned(mover)));
+  }
+
+  @Override
+  public final long legal(Lattice board, long own, long others, long empty) {
+    return empty & ~board.beside(shunned(Player.LEFT) == Player.LEFT ? own : others);
+  }
+
+  @Override
+  public final boolean forbidsStoneByStone() {
+    return true;
   }
 
   /** Stones keep regions of empty cells apart. */

@@ -3,6 +3,7 @@ package org.grundy.solve.outcome;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.game.Position;
+import org.grundy.game.grid.StoneGame;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.key.LongList;
 import org.grundy.value.Convention;
@@ -35,8 +36,10 @@ interface Board {
 
   /** For what can be reached from a position; empty when the game does not describe its moves, or the board is too large. */
   static Optional<Board> of(Position.Single<?> position, Convention convention) {
-    return position.ruleset() instanceof PlacementGame
-        ? PlacementBoard.of(position, convention).map(board -> board)
-        : PatternBoard.of(position).map(board -> board);
+    return switch (position.ruleset()) {
+      case PlacementGame _ -> PlacementBoard.of(position, convention).map(board -> board);
+      case StoneGame _ -> StoneBoard.of(position).map(board -> board);
+      default -> PatternBoard.of(position).map(board -> board);
+    };
   }
 }

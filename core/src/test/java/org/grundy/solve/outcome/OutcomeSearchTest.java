@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -11,7 +12,13 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Partizan;
 import org.grundy.game.Position;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.Symmetry;
+import org.grundy.game.placement.PlacementGame;
+import org.grundy.game.placement.Shape;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
@@ -63,7 +70,8 @@ class OutcomeSearchTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "domineering, ....#", "cram, ...#"})
+  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "col, xo...#", "snort, xo...#", "nogo, ....#",
+      "domineering, ....#", "cram, ...#"})
   void randomBoards_areAsTheRulesSay(String game, String contents) {
     var random = new SplittableRandom(22);
     for (Convention convention : Convention.values()) {
@@ -71,13 +79,76 @@ class OutcomeSearchTest {
       for (int i = 0; i < 150; i++) {
         int rows = 1 + random.nextInt(4);
         int columns = 1 + random.nextInt(game.equals("amazons") ? 3 : 4);
-        String board = IntStream.range(0, rows).mapToObj(_ -> random.ints(columns, 0, contents.length())
-            .mapToObj(c -> contents.substring(c, c + 1)).collect(Collectors.joining()))
-            .collect(Collectors.joining("/"));
+        String board = String.join("/", rows(random, rows, columns, contents));
         if (!game.equals("amazons") || board.chars().filter(c -> c == '.').count() <= 7)
           assertRight(position(game + " " + board), plain);
       }
     }
+  }
+
+  /** Each player covers shapes of their own. */
+  private static final class Shapes extends PlacementGame implements Partizan<Grid> {
+    private final List<Shape> left;
+    private final List<Shape> right;
+
+    Shapes(List<Shape> left, List<Shape> right) {
+      this.left = left;
+      this.right = right;
+    }
+
+    @Override
+    public String name() {
+      return left + " against " + right;
+    }
+
+    @Override
+    public Phrase rules() {
+      return Phrase.of("Cover a shape.");
+    }
+
+    @Override
+    public List<String> examples() {
+      return List.of("3x3");
+    }
+
+    @Override
+    protected List<Symmetry> symmetries() {
+      return List.of(Symmetry.IDENTITY);
+    }
+
+    @Override
+    public List<Shape> shapes(Player player) {
+      return player == Player.LEFT ? left : right;
+    }
+  }
+
+  /** Sure moves never decide wrongly, whatever the shapes. */
+  @Test
+  void boardsOfRandomShapes_areAsTheRulesSay() {
+    List<Shape> some = List.of(Shape.of("##"), Shape.of("#", "#"), Shape.of("###"), Shape.of("#", "#", "#"),
+        Shape.of("##", "#."), Shape.of("##", "##"), Shape.of("#.#"), Shape.of("#.", ".#"), Shape.of("#"),
+        Shape.of(".#", "#."),
+        Shape.of(".#.", "###"));
+    var random = new SplittableRandom(23);
+    for (int game = 0; game < 80; game++) {
+      var rules = new Shapes(shapes(some, random), shapes(some, random));
+      for (Convention convention : Convention.values()) {
+        var plain = new Plain(convention);
+        for (int i = 0; i < 8; i++)
+          assertRight(
+              new Position.Single<>(rules, Grid.of(rows(random, 1 + random.nextInt(4), 1 + random.nextInt(4), "...#"))),
+              plain);
+      }
+    }
+  }
+
+  private static List<Shape> shapes(List<Shape> some, SplittableRandom random) {
+    return random.ints(1 + random.nextInt(2), 0, some.size()).mapToObj(some::get).distinct().toList();
+  }
+
+  private static List<String> rows(SplittableRandom random, int rows, int columns, String contents) {
+    return IntStream.range(0, rows).mapToObj(_ -> random.ints(columns, 0, contents.length())
+        .mapToObj(c -> contents.substring(c, c + 1)).collect(Collectors.joining())).toList();
   }
 
   /** The bound that counts moves never decides wrongly: every set of free cells. */
