@@ -25,6 +25,7 @@ import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.solve.engine.Summands;
 import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEngine;
@@ -98,8 +99,7 @@ public final class Solver {
         new MexEngine(context),
         new RetrogradeEngine(context),
         new ScoreEngine(context),
-        canonical,
-        new OutcomeEngine(context),
+        new InTurns(canonical, new OutcomeEngine(context)),
         new SearchEngine(context));
   }
 
@@ -281,7 +281,10 @@ public final class Solver {
       return found;
     boolean coarse = found.worth().isOnlyOutcome() && question.position().impartial()
         && !question.position().loopy();
+    boolean searched = found.evidence().getFirst() instanceof SearchEvidence && !question.position().impartial();
     try {
+      if (searched)
+        return canonical.attempt(question) instanceof Attempt.Found(Conclusion valued) ? valued : found;
       return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();

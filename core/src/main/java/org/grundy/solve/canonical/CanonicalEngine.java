@@ -16,8 +16,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Context;
-import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.Summand;
 import org.grundy.solve.engine.Summands;
 import org.grundy.solve.region.RegionUse;
@@ -31,7 +31,7 @@ import org.grundy.value.shortgame.ShortGames;
  * put into canonical form only on request, and only where that takes few steps. All forms together may use half of the
  * budget's time, so that a search can still answer when they grow too large.
  */
-public final class CanonicalEngine implements Engine {
+public final class CanonicalEngine implements Resumable {
   /** Steps that the form of a sum may take. */
   private static final long SUM_WORK = 300_000;
   private static final long FORM_WORK = Long.MAX_VALUE / 2;
@@ -67,38 +67,63 @@ public final class CanonicalEngine implements Engine {
   // Parts known to be Nim heaps count as such; the form of the whole is made only on request.
   @Override
   public Attempt attempt(Question question) {
+    return refusal(question).orElseGet(() -> attempt(question.position()));
+  }
+
+  @Override
+  public Optional<Attempt> attempt(Question question, long steps) {
+    Optional<Attempt> refused = refusal(question);
+    if (refused.isPresent() || forms.isEmpty())
+      return Optional.of(refused.orElseGet(CanonicalEngine::tooLarge));
+    Budget turn = share.part(steps);
+    try {
+      return Optional.of(forms.get().values().within(turn, () -> attempt(question.position())));
+    } catch (BudgetSpent spent) {
+      turn.forgive(spent);
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Attempt> refusal(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.notApplicable("canonical forms apply to normal play only");
-    if (question.position().impartial())
-      return Attempt.notApplicable("both players have the same moves");
-    return attempt(question.position());
+      return Optional.of(Attempt.notApplicable("canonical forms apply to normal play only"));
+    return question.position().impartial() ? Optional.of(Attempt.notApplicable("both players have the same moves"))
+        : Optional.empty();
+  }
+
+  private static Attempt tooLarge() {
+    return Attempt.notApplicable("the canonical forms are too large to compute");
   }
 
   private Attempt attempt(Position position) {
     if (forms.isEmpty())
-      return Attempt.notApplicable("the canonical forms are too large to compute");
-    var summands = new ArrayList<Summand>();
-    var terms = new ArrayList<Integer>();
+      return tooLarge();
     try {
-      for (Position part : uncancelled(Summands.of(position))) {
-        Optional<Attempt> refused = add(part, forms.get(), summands, terms);
-        if (refused.isPresent())
-          return refused.get();
-      }
+      return attempt(position, forms.get());
     } catch (BudgetSpent spent) {
+      share.forgive(spent);
       valued = forms.get().valued();
       forms = Optional.empty();
       share.releaseAll();
-      share.forgive(spent);
-      return Attempt.notApplicable("the canonical forms are too large to compute");
+      return tooLarge();
+    }
+  }
+
+  private Attempt attempt(Position position, CanonicalForms forms) {
+    var summands = new ArrayList<Summand>();
+    var terms = new ArrayList<Integer>();
+    for (Position part : uncancelled(Summands.of(position))) {
+      Optional<Attempt> refused = add(part, forms, summands, terms);
+      if (refused.isPresent())
+        return refused.get();
     }
     if (summands.size() == 1)
-      return Attempt.found(summands.getFirst().worth(), evidence(List.of(), forms.get()));
-    ShortGames values = forms.get().values();
+      return Attempt.found(summands.getFirst().worth(), evidence(List.of(), forms));
+    ShortGames values = forms.values();
     if (summands.isEmpty())
       return Attempt.found(new Form(values, ShortGames.ZERO), new CanonicalEvidence(List.of(), 0, Optional.empty()));
     return Attempt.found(new Worth.Only(values.outcome(handles(terms))),
-        evidence(summands, forms.get()));
+        evidence(summands, forms));
   }
 
   private static CanonicalEvidence evidence(List<Summand> summands, CanonicalForms forms) {
@@ -159,7 +184,7 @@ public final class CanonicalEngine implements Engine {
 
   /** The form of a sum, where that takes few steps. */
   private OptionalInt sum(ShortGames values, int[] terms) {
-    Budget part = share.part(SUM_WORK);
+    Budget part = values.budget().part(SUM_WORK);
     try {
       return OptionalInt.of(values.within(part, () -> {
         int total = ShortGames.ZERO;

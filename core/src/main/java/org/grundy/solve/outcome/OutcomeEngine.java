@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
-import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -21,7 +23,7 @@ import org.grundy.value.Worth;
  * Who wins a board of a game that describes its moves, by a search on words of bits. It keeps a table for each of the
  * last boards it was asked about, so that the positions that can be reached from them cost less.
  */
-public final class OutcomeEngine implements Engine {
+public final class OutcomeEngine implements Resumable {
   private static final int MOST_BOARDS = 16;
 
   private final Context context;
@@ -30,6 +32,9 @@ public final class OutcomeEngine implements Engine {
 
   /** The positions that can be reached from one board. */
   private record Searched(Board board, Convention convention, OutcomeSearch search) {
+    boolean wins(Position position, Player mover, Budget budget) {
+      return search.wins(board.key(position, mover).orElseThrow(), budget);
+    }
   }
 
   public OutcomeEngine(Context context) {
@@ -45,6 +50,21 @@ public final class OutcomeEngine implements Engine {
 
   @Override
   public Attempt attempt(Question question) {
+    return attempt(question, context.budget());
+  }
+
+  @Override
+  public Optional<Attempt> attempt(Question question, long steps) {
+    Budget turn = context.budget().part(steps);
+    try {
+      return Optional.of(attempt(question, turn));
+    } catch (BudgetSpent spent) {
+      turn.forgive(spent);
+      return Optional.empty();
+    }
+  }
+
+  private Attempt attempt(Question question, Budget budget) {
     Position position = question.position();
     if (position.impartial() && question.convention() == Convention.NORMAL)
       return Attempt.notApplicable("both players have the same moves");
@@ -52,14 +72,10 @@ public final class OutcomeEngine implements Engine {
     if (found.isEmpty())
       return Attempt.notApplicable("it is not one board of a game that describes its moves, of at most {0} bits",
           Long.SIZE);
-    OutcomeSearch search = found.get().search;
-    Result left = Result.win(wins(found.get(), position, Player.LEFT) ? Player.LEFT : Player.RIGHT);
-    Result right = Result.win(wins(found.get(), position, Player.RIGHT) ? Player.RIGHT : Player.LEFT);
-    return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(search.visited()));
-  }
-
-  private static boolean wins(Searched board, Position position, Player mover) {
-    return board.search.wins(board.board.key(position, mover).orElseThrow());
+    Searched board = found.get();
+    Result left = Result.win(board.wins(position, Player.LEFT, budget) ? Player.LEFT : Player.RIGHT);
+    Result right = Result.win(board.wins(position, Player.RIGHT, budget) ? Player.RIGHT : Player.LEFT);
+    return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited()));
   }
 
   /** The board that has a position, or a new one. */

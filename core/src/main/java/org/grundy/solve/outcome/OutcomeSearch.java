@@ -17,7 +17,8 @@ final class OutcomeSearch {
 
   private final Board board;
   private final Convention convention;
-  private final Budget budget;
+  /** What is charged now. */
+  private Budget budget;
   private final ResultTable table;
   private long visited;
   /** By how many moves were made. */
@@ -40,6 +41,7 @@ final class OutcomeSearch {
     }
   }
 
+  /** @param budget for the table */
   OutcomeSearch(Board board, Convention convention, Budget budget) {
     this.board = board;
     this.convention = convention;
@@ -54,11 +56,12 @@ final class OutcomeSearch {
   }
 
   /**
-   * Whether the player to move wins.
+   * Whether the player to move wins. What is found before the budget ends is kept.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
-  boolean wins(long key) {
+  boolean wins(long key, Budget spending) {
+    budget = spending;
     int known = known(key);
     return known == ResultTable.UNKNOWN ? searched(key, 0) : known == ResultTable.WON;
   }

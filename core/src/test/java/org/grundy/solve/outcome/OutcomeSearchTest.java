@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.junit.jupiter.api.Test;
@@ -65,7 +67,7 @@ class OutcomeSearchTest {
     Board board = Board.of((Position.Single<?>) start, plain.convention).orElseThrow();
     var search = new OutcomeSearch(board, plain.convention, Budget.unlimited());
     for (Player mover : Player.values())
-      assertThat(search.wins(board.key(start, mover).orElseThrow()))
+      assertThat(search.wins(board.key(start, mover).orElseThrow(), Budget.unlimited()))
           .as("%s, %s to move, %s", start.text(), mover, plain.convention).isEqualTo(plain.wins(start, mover));
   }
 
@@ -170,8 +172,8 @@ class OutcomeSearchTest {
     Position start = position("domineering " + size);
     Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
     var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
-    boolean left = search.wins(board.key(start, Player.LEFT).orElseThrow());
-    boolean right = search.wins(board.key(start, Player.RIGHT).orElseThrow());
+    boolean left = search.wins(board.key(start, Player.LEFT).orElseThrow(), Budget.unlimited());
+    boolean right = search.wins(board.key(start, Player.RIGHT).orElseThrow(), Budget.unlimited());
 
     assertThat(left ? right ? "N" : "L" : right ? "R" : "P").isEqualTo(outcome);
   }
@@ -181,8 +183,29 @@ class OutcomeSearchTest {
     Position start = position("clobber 4x4");
     Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
     long key = board.key(start, Player.LEFT).orElseThrow();
-    var stopped = new OutcomeSearch(board, Convention.NORMAL, Budget.ofWork(5_000));
-    assertThatThrownBy(() -> stopped.wins(key)).isInstanceOf(BudgetSpent.class);
+    var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+    assertThatThrownBy(() -> search.wins(key, Budget.ofWork(5_000))).isInstanceOf(BudgetSpent.class);
+  }
+
+  /** What was found before a budget ended is kept. */
+  @Test
+  void searchInTurns_goesOn() {
+    Position start = position("clobber 4x4");
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    long key = board.key(start, Player.LEFT).orElseThrow();
+    var whole = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+    boolean wins = whole.wins(key, Budget.unlimited());
+    var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+    Optional<Boolean> found = Optional.empty();
+    while (found.isEmpty())
+      try {
+        found = Optional.of(search.wins(key, Budget.ofWork(5_000)));
+      } catch (BudgetSpent _) {
+        // once more
+      }
+
+    assertThat(found).contains(wins);
+    assertThat(search.visited()).isLessThan(2 * whole.visited());
   }
 
   /** A table that may take little memory forgets, and is never wrong. */
@@ -194,8 +217,19 @@ class OutcomeSearchTest {
     var large = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     var small = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
 
-    assertThat(small.wins(key)).isEqualTo(large.wins(key));
+    assertThat(small.wins(key, Budget.unlimited())).isEqualTo(large.wins(key, Budget.unlimited()));
     assertThat(small.visited()).isGreaterThan(large.visited());
+  }
+
+  /** The forms of this board take minutes. */
+  @Test
+  void solver_answersByWhicheverIsFaster() {
+    Position start = position("clobber 4x5");
+    var budget = Budget.ofWork(100_000_000);
+    var outcome = new Solver(budget).decide(new Question(start, Convention.NORMAL));
+
+    assertThat(outcome).isEqualTo(Outcome.N);
+    assertThat(budget.spent().work()).isLessThan(20_000_000);
   }
 
   @Test
