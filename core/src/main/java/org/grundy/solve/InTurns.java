@@ -1,5 +1,6 @@
 package org.grundy.solve;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
@@ -11,20 +12,20 @@ import org.grundy.solve.engine.Resumable;
  * Two engines that work on a question in turn, each for twice as many steps as the time before, until one answers. So an
  * answer takes at most about four times as long as the faster of the two alone.
  *
- * @param first  its steps take about {@value #RATIO} times as long as those of the other
- * @param second asked alone when the first does not apply, and the other way round
+ * @param first  asked alone when the second does not apply, and the other way round
+ * @param second whose steps take about as long as those of the first
  */
 record InTurns(Resumable first, Resumable second) implements Engine {
   private static final long FIRST_TURN = 1 << 15;
-  private static final long RATIO = 8;
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
   @Override
   public Attempt attempt(Question question) {
     for (long steps = FIRST_TURN;; steps *= 2) {
-      Optional<Attempt> found = first.attempt(question, steps);
+      Optional<Attempt> found = first.attempt(question, steps, FOREVER);
       if (found.isPresent())
         return found.get() instanceof Attempt.Found ? found.get() : second.attempt(question);
-      Optional<Attempt> other = second.attempt(question, RATIO * steps);
+      Optional<Attempt> other = second.attempt(question, steps, FOREVER);
       if (other.isPresent())
         return other.get() instanceof Attempt.Found ? other.get() : first.attempt(question);
     }

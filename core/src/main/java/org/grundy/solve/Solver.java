@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
@@ -57,6 +58,10 @@ import org.grundy.value.shortgame.ShortGames;
  * time.
  */
 public final class Solver {
+  /** The most for the value of a position whose outcome is known by search. */
+  private static final long STEPS_FOR_VALUE = 50_000_000;
+  private static final Duration TIME_FOR_VALUE = Duration.ofSeconds(5);
+
   private final Budget budget;
   private final Arena arena;
   private final Nimbers nimbers;
@@ -284,7 +289,8 @@ public final class Solver {
     boolean searched = found.evidence().getFirst() instanceof SearchEvidence && !question.position().impartial();
     try {
       if (searched)
-        return canonical.attempt(question) instanceof Attempt.Found(Conclusion valued) ? valued : found;
+        return canonical.attempt(question, STEPS_FOR_VALUE, TIME_FOR_VALUE).filter(Attempt.Found.class::isInstance)
+            .map(valued -> ((Attempt.Found) valued).conclusion()).orElse(found);
       return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();

@@ -71,11 +71,11 @@ public final class CanonicalEngine implements Resumable {
   }
 
   @Override
-  public Optional<Attempt> attempt(Question question, long steps) {
+  public Optional<Attempt> attempt(Question question, long steps, Duration time) {
     Optional<Attempt> refused = refusal(question);
     if (refused.isPresent() || forms.isEmpty())
       return Optional.of(refused.orElseGet(CanonicalEngine::tooLarge));
-    Budget turn = share.part(steps);
+    Budget turn = share.part(steps).withTime(time);
     try {
       return Optional.of(forms.get().values().within(turn, () -> attempt(question.position())));
     } catch (BudgetSpent spent) {

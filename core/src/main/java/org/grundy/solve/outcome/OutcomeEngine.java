@@ -1,5 +1,6 @@
 package org.grundy.solve.outcome;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,8 +55,8 @@ public final class OutcomeEngine implements Resumable {
   }
 
   @Override
-  public Optional<Attempt> attempt(Question question, long steps) {
-    Budget turn = context.budget().part(steps);
+  public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+    Budget turn = context.budget().part(steps).withTime(time);
     try {
       return Optional.of(attempt(question, turn));
     } catch (BudgetSpent spent) {
