@@ -59,7 +59,12 @@ final class Placer {
    */
   int most(int usable, int chosen) {
     int byCells = usable / fewestCells;
-    return shapes.length == 1 && shapes[0].isLine() ? Math.min(byCells, chosen) : byCells;
+    return isOneLine() ? Math.min(byCells, chosen) : byCells;
+  }
+
+  /** Whether {@link #choose} finds the most disjoint placements there are. */
+  boolean isOneLine() {
+    return shapes.length == 1 && shapes[0].isLine();
   }
 
   /** The cells of the placements on free cells that have two or more cells among some. */
