@@ -42,6 +42,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private TableOption table = new TableOption();
 
+  @Option(names = "--winner", description = "Tell only who wins, as soon as that is known.") private boolean winner;
+
   @Option(names = "--all", description = "List every move.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
@@ -53,6 +55,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (winner && (all || explain != Depth.SHORT))
+      throw BadInput.because("{0} lists no moves, so it does not go with {1}", "--winner", all ? "--all" : "--explain");
     table.read(shared, console);
     if (words.getLast().equals("-"))
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
@@ -62,7 +66,7 @@ final class SolveCommand implements Callable<Integer> {
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);
     rows.header();
-    return rows.row(table.solver(shared.budget(console)).solve(question), question);
+    return rows.row(reply(table.solver(shared.budget(console)), question), question);
   }
 
   private Question question(String text) {
@@ -70,9 +74,13 @@ final class SolveCommand implements Callable<Integer> {
     return new Question(setup.position(), misere.convention(setup));
   }
 
+  private Reply reply(Solver solver, Question question) {
+    return winner ? solver.winner(question) : solver.solve(question);
+  }
+
   private int one(Question question) {
     var solver = table.solver(shared.budget(console));
-    Reply reply = solver.solve(question);
+    Reply reply = reply(solver, question);
     print(reply, solver);
     if (!shared.json())
       table.unused(reply).ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
@@ -83,10 +91,14 @@ final class SolveCommand implements Callable<Integer> {
 
   private void print(Reply reply, Solver solver) {
     var standard = AnswerDocument.Detail.STANDARD.withOptions(all ? MOST_LISTED : 0);
-    shared.print(console, new AnswerDocument(reply, () -> new Explainer(solver, all, explain).report(reply.answer()),
+    shared.print(console, new AnswerDocument(reply, () -> explainer(solver).report(reply.answer()),
         shared.stats() ? standard.withSpent() : standard));
     if (!shared.json() && reply instanceof Reply.GaveUp gaveUp)
       console.err().println(shared.voice().say(sentence(gaveUp)));
+  }
+
+  private Explainer explainer(Solver solver) {
+    return winner ? new Explainer(solver, all, Depth.SHORT, List.of()) : new Explainer(solver, all, explain);
   }
 
   static int status(Reply reply) {
@@ -136,7 +148,7 @@ final class SolveCommand implements Callable<Integer> {
     try {
       Question question = question((game + " " + line).strip());
       var solver = table.solver(shared.budget(console));
-      Reply reply = solver.solve(question);
+      Reply reply = reply(solver, question);
       if (!shared.json())
         return rows.row(reply, question);
       print(reply, solver);

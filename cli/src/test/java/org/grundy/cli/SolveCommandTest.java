@@ -14,6 +14,17 @@ class SolveCommandTest {
         "{5|-4} is the hottest part.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
   }
 
+  /** Clobber 4 by 5 is a win for whoever starts; its canonical form takes minutes. */
+  @Test
+  void winner_isAllThatIsTold() {
+    assertThat(Run.of("solve", "clobber", "4x5", "--winner").out()).startsWith("N   the player to move wins")
+        .contains("Proved  by search").doesNotContain("winning move");
+    assertThat(Run.of("solve", "clobber", "4x5", "--winner", "--json").out()).contains("\"outcome\":\"N\"")
+        .doesNotContain("\"moves\"", "\"winning\"");
+    assertThat(Run.of("solve", "clobber", "4x5", "--winner", "--all").err())
+        .isEqualToIgnoringNewLines("--winner lists no moves, so it does not go with --all");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"nim 0 0 0", "wythoff 0 0", "kayles 0", "moores-nim:2 0 0", "staircase 0 0"})
   void positionsWithoutMoves_sayNothingOfMoves(String position) {

@@ -87,6 +87,12 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
 
   private void fields(Fields out, Reply.Answer answer) {
     put(out, answer.worth());
+    if (answer.options(Player.LEFT).asked())
+      moves(out, answer);
+    putEvidence(out, answer);
+  }
+
+  private void moves(Fields out, Reply.Answer answer) {
     byPlayer(out, "moves", answer, (into, mover) -> count(into.out, into.name, answer.options(mover).all()));
     byPlayer(out, "winning", answer, (into, mover) -> winning(into, answer, mover));
     if (!complete(answer, Player.LEFT) || !complete(answer, Player.RIGHT))
@@ -94,7 +100,6 @@ public record AnswerDocument(Reply reply, Supplier<Report> report, Detail detail
           (into, mover) -> count(into.out, into.name, answer.options(mover).winning().count()));
     if (detail.mostOptions() > 0)
       byPlayer(out, "options", answer, (into, mover) -> options(into, answer.question().position(), mover));
-    putEvidence(out, answer);
   }
 
   /** The evidence of an answer, that for the outcome first. */

@@ -57,6 +57,13 @@ public sealed interface Reply {
 
   /** A player's moves and the winning ones; under scoring, the moves that lose no points. */
   record Options(Count all, Winning<Move> winning) {
+    /** Where only the winner was asked for. */
+    static final Options UNASKED = new Options(Count.atLeast(0), new Winning<>(List.of(), Count.atLeast(0)));
+
+    /** Whether the moves were asked for. */
+    public boolean asked() {
+      return !equals(UNASKED);
+    }
   }
 
   /**

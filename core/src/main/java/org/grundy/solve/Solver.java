@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -174,6 +175,18 @@ public final class Solver {
   /** How many positions have been given a canonical form so far. */
   public long valued() {
     return canonical.valued();
+  }
+
+  /** Who wins, and why, without the winning moves and without a value that takes longer. */
+  public Reply winner(Question question) {
+    var tried = new ArrayList<Phrase>();
+    try {
+      Conclusion known = know(question, tried, false);
+      var options = Map.of(Player.LEFT, Reply.Options.UNASKED, Player.RIGHT, Reply.Options.UNASKED);
+      return new Reply.Answer(question, known.worth(), options, known.evidence(), budget.spent());
+    } catch (BudgetSpent spent) {
+      return new Reply.GaveUp(question, spent, tried, reached());
+    }
   }
 
   /**
