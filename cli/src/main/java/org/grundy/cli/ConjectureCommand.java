@@ -27,6 +27,7 @@ import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.PlainProgram;
 import org.grundy.conjecture.TargetLanguage;
 import org.grundy.conjecture.ValuesTable;
+import org.grundy.conjecture.VectorConjecture;
 import org.grundy.conjecture.WholeProgram;
 import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.ValuePlot;
@@ -166,6 +167,8 @@ final class ConjectureCommand implements Callable<Integer> {
       if (table.heaps() == 1 && !table.words().isEmpty() && input != null)
         throw BadInput.because("{0}: expected a table of nim-values, since wins for single heaps do not tell who "
             + "wins with several", "--input");
+      if (table.heaps() > 2 && input != null)
+        throw BadInput.because("{0} does not work with {1}", "--input", Phrase.of("three heaps or more"));
       return Inquiry.ofTable(table, claim).answer(budget);
     }
     return lettered.map(line -> Inquiry.ofLetters(line, misere.convention(), claim, budget))
@@ -274,7 +277,7 @@ final class ConjectureCommand implements Callable<Integer> {
       case MisereConjecture _ -> Optional.of(new Report.Say(
           Phrase.of("There is no program, because no rule was found for several heaps.")));
       case PPositionConjecture several when several.automaton().isPresent() -> Optional.empty();
-      case PPositionConjecture _, Conjecture _, LetterConjecture _, InputConjecture _ ->
+      case PPositionConjecture _, Conjecture _, LetterConjecture _, InputConjecture _, VectorConjecture _ ->
         Optional.of(new Report.Say(Phrase.of("There is no program, because no rule was found.")));
     };
   }
@@ -287,6 +290,8 @@ final class ConjectureCommand implements Callable<Integer> {
             Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), voice);
       case PPositionConjecture conjecture ->
         PPositionPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), voice);
+      case VectorConjecture _ ->
+        throw BadInput.because("{0} does not work with {1}", "--svg", Phrase.of("three heaps or more"));
       case MisereConjecture _, LetterConjecture _, InputConjecture _ ->
         throw new IllegalArgumentException("nothing is drawn of these findings");
     } + "\n");

@@ -45,7 +45,7 @@ public final class Conjecturer {
   private static final int PAST = 64;
   /** The longest period that is written out; a longer one is only stated. */
   private static final long MOST_PERIOD = 1 << 14;
-  private static final int FEWEST = 8;
+  static final int FEWEST = 8;
   /** The longest period that may be a coincidence. */
   private static final int MOST_BY_CHANCE = 1000;
   /** How many values are listed of a form given by a theorem. */

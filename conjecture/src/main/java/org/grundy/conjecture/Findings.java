@@ -8,7 +8,7 @@ import org.grundy.reason.Citation;
 
 /** The findings about a game or a list of values. */
 public sealed interface Findings
-    permits Conjecture, PPositionConjecture, MisereConjecture, LetterConjecture, InputConjecture {
+    permits Conjecture, PPositionConjecture, MisereConjecture, LetterConjecture, InputConjecture, VectorConjecture {
   /** The published theorem about the game, when that is the proof. */
   Optional<Citation> theorem();
 

@@ -15,7 +15,7 @@ import org.grundy.reason.Verdict;
 
 /** A document of the findings. The fields for programs are in English. */
 public abstract sealed class FoundDocument implements Document
-    permits ValuesDocument, PPositionDocument, MisereDocument, LetterDocument, InputDocument {
+    permits ValuesDocument, PPositionDocument, MisereDocument, LetterDocument, InputDocument, VectorDocument {
   /** The most values written for programs. */
   static final int VALUES = 100;
   static final Phrase INDENT = Phrase.verbatim("  ");

@@ -68,11 +68,11 @@ public final class Inquiry {
   /**
    * A question about a table computed elsewhere, whose answer says nothing about other heaps.
    *
-   * @throws BadInput when the claim cannot be read, or the table is of two heaps and there is a claim
+   * @throws BadInput when the claim cannot be read, or the table is of several heaps and there is a claim
    */
   public static Inquiry ofTable(ValuesTable table, Optional<String> test) {
     if (table.heaps() > 1 && test.isPresent())
-      throw BadInput.because("formulas are tested on tables of single heaps; this table is for two");
+      throw BadInput.because("formulas are tested on tables of single heaps; this table is for several");
     return new Inquiry(Optional.empty(), Optional.of(table), Convention.NORMAL, false, test);
   }
 
@@ -143,6 +143,10 @@ public final class Inquiry {
   }
 
   private Answer tabled(ValuesTable given, Budget budget) {
+    if (given.heaps() > 2) {
+      VectorConjecture found = new VectorConjecturer(budget).of(given.from(), given.columns());
+      return new Answer(() -> found, Optional.empty());
+    }
     var remarks = new ArrayList<Phrase>();
     if (!given.words().isEmpty())
       remarks.add(Phrase.of("{0} counts as 1, a win for the player to move; {1} as 0, a loss.",

@@ -9,8 +9,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * The losing positions of two heaps as a list, each with its number: {@code 1 1 2}, {@code 2 3 5}, {@code 3 4 7} and so
- * on, in the order of their larger heaps. They tell who wins with heaps below the larger heap of the last row: what is
+ * The losing positions of two heaps or more as a list, each with its number: {@code 1 1 2}, {@code 2 3 5}, {@code 3 4 7}
+ * and so on. Those of two heaps are in the order of their larger heaps. They tell who wins with heaps below the larger heap of the last row: what is
  * not listed is a win. Numbers from 1 on leave out the empty heaps, which are losing. If no first heap is larger than its second, each row stands for both orders of the heaps.
  */
 final class PairList {
@@ -42,7 +42,8 @@ final class PairList {
   static ValuesTable read(List<List<Token>> rows) {
     int width = rows.getFirst().size();
     if (width > COLUMNS)
-      throw BadInput.because("expected pairs of heaps behind the numbers 1, 2, 3, .., found {0} heaps", width - 1);
+      return new ValuesTable(width - 1, counts(rows, 0) ? 0 : 1, rows.stream()
+          .flatMapToLong(row -> row.stream().skip(1).mapToLong(PairList::heap)).toArray(), List.of(), true);
     int last = 0;
     boolean ascend = true;
     for (List<Token> row : rows) {

@@ -3,16 +3,18 @@ package org.grundy.conjecture;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 
 /**
  * A table as a brute-force program prints it: values in order, pairs of a heap and its value, or, for two heaps, triples of
  * both heaps and the value, or one row for each second heap. Values are whole numbers from 0, or words that say who wins.
- * Or it lists the losing positions of two heaps with their numbers.
+ * Or it lists the losing positions of two heaps or more with their numbers.
  *
- * @param heaps  1 or 2
+ * @param heaps  1 or more; with 3 or more, losing positions are listed
  * @param from   the number of the first value
- * @param values of the heaps from {@code from} on; of two heaps, all from 0 on, row by row
+ * @param values of the heaps from {@code from} on; of two heaps, all from 0 on, row by row; of more, the heaps of one
+ *               position after another
  * @param words  where the values are words, that for a win of the player to move, which is 1, and that for a loss,
  *               which is 0; else empty
  * @param listed whether the losing positions were listed, so that only zeros are known as such
@@ -42,14 +44,22 @@ public record ValuesTable(int heaps, int from, long[] values, List<String> words
   /**
    * The values of 0, 1, 2 and so on; those before the first are taken to be 0.
    *
-   * @throws BadInput when the table is of two heaps
+   * @throws BadInput when the table is of several heaps
    */
   public long[] fromZero() {
     if (heaps != 1)
-      throw BadInput.because("expected a table of single heaps, found one of two");
+      throw BadInput.because("expected a table of single heaps, found one of several");
     long[] all = new long[from + values.length];
     System.arraycopy(values, 0, all, from, values.length);
     return all;
+  }
+
+  /** Each heap of all positions in the list, of three heaps or more. */
+  List<long[]> columns() {
+    return IntStream.range(0, heaps)
+        .mapToObj(column -> IntStream.iterate(column, i -> i < values.length, i -> i + heaps)
+            .mapToLong(i -> values[i]).toArray())
+        .toList();
   }
 
   /** The table of two heaps. */

@@ -96,7 +96,7 @@ public final class WholeProgram {
       case PPositionConjecture several -> List.of(code.back(not("lost(" + IntStream.range(0, several.heaps())
           .mapToObj(i -> "heaps[" + i + "]").collect(Collectors.joining(", ")) + ")")));
       case MisereConjecture _ -> List.of(code.back(not("lost(heaps)")));
-      case InputConjecture _ -> throw new IllegalArgumentException("no rule is looked for");
+      case InputConjecture _, VectorConjecture _ -> throw new IllegalArgumentException("no rule is looked for");
     };
   }
 

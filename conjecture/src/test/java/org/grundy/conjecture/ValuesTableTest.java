@@ -177,9 +177,18 @@ class ValuesTableTest {
   }
 
   @Test
+  void numberedVectors_areColumns() {
+    ValuesTable table = read("n A B C\n0 0 0 0\n1 1 2 4\n2 3 6 11\n3 5 9 17\n4 7 13 24");
+    assertThat(table.heaps()).isEqualTo(3);
+    assertThat(table.from()).isZero();
+    assertThat(table.columns()).containsExactly(new long[]{0, 1, 3, 5, 7}, new long[]{0, 2, 6, 9, 13},
+        new long[]{0, 4, 11, 17, 24});
+    assertThatThrownBy(table::fromZero).isInstanceOf(BadInput.class)
+        .hasMessage("expected a table of single heaps, found one of several");
+  }
+
+  @Test
   void otherListsOfPositions_areRefused() {
-    assertThatThrownBy(() -> read("0 0 0 0\n1 1 2 4\n2 3 6 11\n3 5 9 17\n4 7 13 24")).isInstanceOf(BadInput.class)
-        .hasMessage("expected pairs of heaps behind the numbers 1, 2, 3, .., found 3 heaps");
     assertThatThrownBy(() -> read("1 1 2\n2 4 7\n3 3 5\n4 6 10")).isInstanceOf(BadInput.class)
         .hasMessage("line 3, column 1: expected losing positions in the order of their larger heaps, found 5 after 7");
     assertThatThrownBy(() -> read("1 1 1\n2 2 2\n3 3 3\n4 4 4")).isInstanceOf(BadInput.class)

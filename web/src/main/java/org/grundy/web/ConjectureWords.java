@@ -20,6 +20,7 @@ import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.TargetLanguage;
+import org.grundy.conjecture.VectorConjecture;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Document;
 import org.grundy.explain.Voice;
@@ -54,6 +55,7 @@ final class ConjectureWords {
         case MisereConjecture conjecture -> misere(out, conjecture);
         case LetterConjecture conjecture -> letters(out, conjecture);
         case InputConjecture conjecture -> sets(out, conjecture);
+        case VectorConjecture conjecture -> vectors(out, conjecture);
       }
       blocks(out, found.document(List.of()).blocks(),
           Stream.concat(answer.remarks().stream(), answer.method().stream()));
@@ -105,6 +107,13 @@ final class ConjectureWords {
     out.put("kind", "letters").put("game", conjecture.rules()).objects("rows", conjecture.rows(),
         (node, row) -> node.put("name", conjecture.name(row)).list("values",
             Arrays.stream(row.values()).boxed().toList()));
+  }
+
+  private static void vectors(Fields out, VectorConjecture conjecture) {
+    out.put("kind", "letters").put("game", "").objects("rows",
+        IntStream.range(0, conjecture.columns().size()).boxed().toList(),
+        (node, column) -> node.put("name", conjecture.name(column)).list("values",
+            Arrays.stream(conjecture.columns().get(column)).limit(VALUES).boxed().toList()));
   }
 
   private static void blocks(Fields out, List<Document.Block> blocks, Stream<Phrase> remarks) {
