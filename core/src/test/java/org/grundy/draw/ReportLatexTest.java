@@ -3,7 +3,6 @@ package org.grundy.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.testing.LatexCheck;
 import org.grundy.value.Convention;
 import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermographs;
@@ -30,9 +30,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReportLatexTest {
-  private static final List<String> ENVIRONMENTS = List.of("document", "description", "tabular", "center", "verbatim",
-      "picture");
-
   private static List<String> latex(Document document, Language language) {
     return ReportLatex.lines(document, TextOptions.of(Voice.of(language)));
   }
@@ -44,31 +41,20 @@ class ReportLatexTest {
         .toList();
   }
 
-  /** Fails unless environments nest, and braces and cells match, outside verbatim text. */
   private static void assertWellFormed(List<String> lines) {
-    var open = new ArrayDeque<String>();
-    int columns = 0;
-    for (String line : lines) {
-      if (!open.isEmpty() && open.peek().equals("verbatim") && !line.equals("\\end{verbatim}"))
-        continue;
-      if (line.startsWith("\\begin{")) {
-        String name = line.substring(7, line.indexOf('}'));
-        assertThat(ENVIRONMENTS).contains(name);
-        open.push(name);
-        columns = name.equals("tabular") ? line.replaceAll(".*\\{([lrc|]*)\\}", "$1").replace("|", "").length()
-            : columns;
-      } else if (line.startsWith("\\end{")) {
-        assertThat(open.pop()).isEqualTo(line.substring(5, line.indexOf('}')));
-      } else if (!open.isEmpty()) {
-        assertThat(line.chars().filter(c -> c == '{').count()).as(line)
-            .isEqualTo(line.chars().filter(c -> c == '}').count());
-        assertThat(line.replaceAll("\\\\[#$%&_{}]", "").replaceAll("\\$[^$]*\\$", "")).as(line)
-            .doesNotContainPattern("[#$%_^~<>]");
-        if (open.peek().equals("tabular"))
-          assertThat(line.replace("\\&", "").chars().filter(c -> c == '&').count()).as(line).isLessThan(columns);
-      }
-    }
-    assertThat(open).isEmpty();
+    assertThat(LatexCheck.complaints(lines)).isEmpty();
+  }
+
+  /** The check itself sees what would stop LaTeX. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\\foo", "50% of it", "a_b", "{open", "x}", "$x", "\\(x", "\\begin{tabular}{ll}",
+      "\\end{center}",
+      "a & b", "\\begin{align}", "first \\\\ [second]", "\\item[a [b] c] d", "\u2264", "\\leq", "\\(\\textbf{x}\\)"})
+  void faults_areFound(String fault) {
+    assertThat(LatexCheck.complaints(List.of("\\documentclass[11pt]{article}", "\\begin{document}",
+        "\\(x \\leq 2\\), \\emph{so} $y$ \\&", "\\end{document}"))).isEmpty();
+    assertThat(LatexCheck.complaints(List.of("\\documentclass[11pt]{article}", "\\begin{document}", fault,
+        "\\end{document}"))).isNotEmpty();
   }
 
   @ParameterizedTest
