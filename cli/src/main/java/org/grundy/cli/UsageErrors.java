@@ -18,11 +18,15 @@ import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Spelling;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Turns picocli's errors about arguments into Grundy's own sentences. */
 final class UsageErrors {
   private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*");
+
+  /** The most names suggested. */
+  private static final int MOST_NEAR = 3;
 
   private UsageErrors() {
   }
@@ -32,13 +36,19 @@ final class UsageErrors {
       case CommandLine.UnmatchedArgumentException unmatched when !unmatched.getUnmatched().isEmpty() ->
         unmatched(unmatched.getCommandLine(), unmatched.getUnmatched().getFirst());
       case CommandLine.MissingParameterException missing when !missing.getMissing().isEmpty() ->
-        Phrase.of("expected {0}; see {1}", missing.getMissing().getFirst().paramLabel(), help(e.getCommandLine()));
+        Phrase.of("expected {0}; see {1}", wanted(missing.getMissing().getFirst()), help(e.getCommandLine()));
       case CommandLine.OverwrittenOptionException twice when twice.getOverwritten() instanceof OptionSpec option ->
         Phrase.of("{0} was given twice; see {1}", option.longestName(), help(e.getCommandLine()));
       default -> e.getCause() instanceof BadInput bad ? bad.sentence()
           : wrongValue(e).orElseGet(
               () -> Phrase.of("{0}; see {1}", String.valueOf(e.getMessage()), help(e.getCommandLine())));
     };
+  }
+
+  /** A parameter, or an option with its value, as it is typed. */
+  private static String wanted(ArgSpec missing) {
+    return missing instanceof OptionSpec option ? option.longestName() + "=" + option.paramLabel()
+        : missing.paramLabel();
   }
 
   /** What an option expects and what it got; empty unless it takes one of several words or a number. */
@@ -72,8 +82,9 @@ final class UsageErrors {
 
   /** Neither a command nor a term has that name; up to three near names are suggested. */
   static Phrase noTopic(String word, Voice voice) {
-    List<String> near = Stream.of(nearest(word, Main.commands()).stream(), Glossary.near(word, voice).stream(),
-        game(word).stream()).flatMap(names -> names).distinct().limit(3).toList();
+    Stream<String> rules = game(word).map(solve -> solve.replaceFirst("^solve ", "games ")).stream();
+    List<String> near = Stream.of(rules, nearest(word, Main.commands()).stream(), Glossary.near(word, voice).stream())
+        .flatMap(names -> names).distinct().limit(MOST_NEAR).toList();
     return near.isEmpty()
         ? Phrase.of("there is no command or term {0}; see {1} and {2}", BadInput.quoted(word), Invocation.of("--help"),
             Invocation.of("help terms"))

@@ -44,6 +44,8 @@ class UsageErrorsTest {
       "solve nim 3 4 -j; there is no option '-j'; see --help",
       "conjecure nim; there is no command 'conjecure'; did you mean conjecture?",
       "wythoff 6 11; there is no command 'wythoff'; did you mean solve wythoff?",
+      "help kayles; there is no command or term 'kayles'; did you mean games kayles?",
+      "test nim; expected --against=PROGRAM; see ./grundy help test",
       "help sovle; there is no command or term 'sovle'; did you mean solve?",
       "solve nim 3 4 --time soon; --time: expected 500ms, 10s, 2m, found 'soon'",
       "solve nim 3 4 --nodes many; --nodes: expected 1000000, 1e6, found 'many'",

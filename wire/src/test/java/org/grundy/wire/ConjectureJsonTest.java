@@ -91,6 +91,19 @@ class ConjectureJsonTest {
   }
 
   @Test
+  void listsOfVectors_conform() {
+    ValuesTable triples = ValuesTable
+        .read("1 1 2 4\n2 3 6 11\n3 5 9 17\n4 7 13 24\n5 8 15 28\n6 10 19 35\n7 12 22 41\n8 14 26 50");
+    JsonNode document = DocumentJson
+        .of(Inquiry.ofTable(triples, Optional.empty()).answer(Budget.unlimited()).document(List.of()), ENGLISH);
+    Schemas.assertValid(document, "vectorConjecture");
+    Schemas.assertValid(document);
+    JsonNode heaps = document.get("vectorConjecture").get("heaps");
+    assertThat(heaps.get(0).get("standing").stringValue()).isEqualTo("checked");
+    assertThat(heaps.get(2).has("rule")).isFalse();
+  }
+
+  @Test
   void trials_conform() {
     JsonNode refuted = judged(test("divisor", "x & -x"));
     Schemas.assertValid(refuted, "conjecture");
