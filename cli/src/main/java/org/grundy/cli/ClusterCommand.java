@@ -18,12 +18,17 @@ import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.RegionsDocument;
 import org.grundy.explain.StrongDocument;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.region.RegionRules;
+import org.grundy.solve.region.RegionScope;
+import org.grundy.solve.region.RegionStarts;
+import org.grundy.solve.region.RegionTable;
 import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,10 +44,12 @@ import picocli.CommandLine.Parameters;
     description = "Run large jobs on Apache Spark: on this machine, or on a cluster.",
     footer = {"", "Jobs:", "  strong GAME POSITION   Solve every reachable position.",
         "  sweep FAMILY           Find the period of every code of a family, such as 0.???.",
+        "  boards GAME 1..4 1..6  Value every region that occurs on boards of these sizes.",
         "  show DIR               Print the result in a folder.", "", "Examples:",
         "  ./grundy cluster strong clobber 4x5 --out clobber",
         "  ./grundy cluster strong clobber 4x6 --out clobber --master spark://host:7077",
-        "  ./grundy cluster sweep '0.???' --to 1e6 --out codes", "  ./grundy cluster show clobber",
+        "  ./grundy cluster sweep '0.???' --to 1e6 --out codes",
+        "  ./grundy cluster boards domineering 1..5 1..5 --out regions", "  ./grundy cluster show clobber",
         "  ./grundy play clobber 4x5 --table clobber"})
 final class ClusterCommand implements Callable<Integer> {
   private static final String MASTERS = "local(\\[([1-9]\\d{0,4}|\\*)\\])?|spark://\\S+:\\d+";
@@ -112,8 +119,9 @@ final class ClusterCommand implements Callable<Integer> {
     return switch (words.getFirst()) {
       case "strong" -> strong(rest);
       case "sweep" -> sweep(rest);
+      case "boards" -> boards(rest);
       case String other -> throw BadInput.because("expected one of the jobs {0}, found {1}; see {2}",
-          "strong, sweep, show", BadInput.quoted(other), "--help");
+          "strong, sweep, boards, show", BadInput.quoted(other), "--help");
     };
   }
 
@@ -133,6 +141,18 @@ final class ClusterCommand implements Callable<Integer> {
       throw BadInput.because("expected {0}", "cluster sweep FAMILY");
     Sweep.family(family.getFirst());
     return new Job.Sweep(family.getFirst(), to == null ? LAST_HEAP : SharedOptions.count("--to", to));
+  }
+
+  private Job boards(List<String> words) {
+    if (misere.given() || to != null)
+      throw BadInput.because("{0} does not work with {1}", misere.given() ? "--misere" : "--to", "boards");
+    if (words.size() != 2 && words.size() != 3)
+      throw BadInput.because("expected {0}", "cluster boards GAME ROWS COLUMNS");
+    RegionScope.Boards boards = TableCommand.boards(words);
+    Catalog catalog = shared.catalog(console);
+    RegionRules.of(catalog.ruleset(words.getFirst()), boards.layout());
+    RegionStarts.of(catalog, words.getFirst(), boards);
+    return new Job.Boards(words.getFirst(), boards.ranges());
   }
 
   private void checkMaster() {
@@ -220,8 +240,12 @@ final class ClusterCommand implements Callable<Integer> {
     } catch (IOException _) {
       throw BadInput.because("cannot read {0}", folder.toString());
     }
+    Optional<RegionTable> regions = sweep.isPresent() ? Optional.empty()
+        : TableOption.regions(folder, shared, console, budget);
     if (sweep.isPresent())
       print(sweep.get(), folder.resolve(Job.Sweep.TABLE));
+    else if (regions.isPresent())
+      shared.print(console, new RegionsDocument(regions.get()));
     else
       shared.print(console, new StrongDocument(TableOption.solution(folder, shared, console, budget), budget));
     if (!shared.json())

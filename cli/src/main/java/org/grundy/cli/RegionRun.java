@@ -2,21 +2,17 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.RegionsDocument;
-import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.grid.Grid;
-import org.grundy.game.grid.PatternGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.region.RegionFolder;
 import org.grundy.solve.region.RegionScope;
 import org.grundy.solve.region.RegionSearch;
+import org.grundy.solve.region.RegionStarts;
 import org.grundy.solve.region.RegionTable;
 import org.grundy.wire.AnswerJson;
 
@@ -53,7 +49,7 @@ final class RegionRun {
       search = Optional.of(begun);
       RegionTable table = switch (scope) {
         case RegionScope.Cells(int most) -> begun.ofCells(most);
-        case RegionScope.Boards boards -> begun.onBoards(starts(shared.catalog(console), name, boards));
+        case RegionScope.Boards boards -> begun.onBoards(RegionStarts.of(shared.catalog(console), name, boards));
       };
       shared.print(console, new RegionsDocument(table));
       if (!shared.json())
@@ -64,27 +60,6 @@ final class RegionRun {
     } catch (IOException e) {
       throw StrongCommand.unwritten(out, e);
     }
-  }
-
-  /** The boards as play on them starts. */
-  static List<Grid> starts(Catalog catalog, String game, RegionScope.Boards boards) {
-    return boards.boards().stream().map(board -> start(catalog.read(game + " " + board).position())).toList();
-  }
-
-  private static Grid start(Position position) {
-    return switch (position) {
-      case Position.Single<?>(Ruleset<?> _, Grid board) -> board;
-      case Position.Single<?> single -> board(single);
-      default -> throw new IllegalStateException("a board is one position");
-    };
-  }
-
-  private static <P> Grid board(Position.Single<P> single) {
-    if (!(single.ruleset() instanceof PatternGame<?>))
-      throw BadInput.because("{0} has no boards of rows and columns", single.ruleset().name());
-    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
-    var game = (PatternGame<P>) single.ruleset();
-    return game.board(single.at());
   }
 
   private int spent(BudgetSpent spent, boolean begun) {

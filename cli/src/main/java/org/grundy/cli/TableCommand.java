@@ -129,11 +129,12 @@ final class TableCommand implements Callable<Integer> {
     if (misere.given() || cell != null || rows.wanted())
       throw BadInput.because("{0} does not work with {1}", misere.given() ? "--misere" : cell != null ? "--cell"
           : rows.formatted() ? "--format" : "--file", "--out");
-    RegionScope scope = regions != null ? RegionRun.cells(regions) : boards();
+    RegionScope scope = regions != null ? RegionRun.cells(regions) : boards(words);
     return new RegionRun(shared, console, out).run(game, scope);
   }
 
-  private RegionScope.Boards boards() {
+  /** The boards that a game and ranges of rows and columns name. */
+  static RegionScope.Boards boards(List<String> words) {
     int[] down = range(words.get(1));
     int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
     return new RegionScope.Boards(down[0], down[1], across[0], across[1]);

@@ -41,6 +41,9 @@ final class JobFolder {
   private static final String CHECKSUM = "checksum ";
   private static final Pattern FILE = Pattern.compile("file (\\S+) ([0-9]{1,18}) rows ([0-9a-f]{1,8})");
 
+  /** Files that are not yet whole. */
+  private static final Pattern LEFTOVER = Pattern.compile("\\.part-.*|\\.tier-.*\\.tmp");
+
   /**
    * A file of a stage.
    *
@@ -208,6 +211,14 @@ final class JobFolder {
     save();
     for (Written file : files)
       Files.deleteIfExists(folder.resolve(file.path));
+  }
+
+  /** Deletes what killed tasks had begun to write. */
+  void deleteLeftovers() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(file -> LEFTOVER.matcher(file.getFileName().toString()).matches()).toList())
+        Files.delete(file);
+    }
   }
 
   /** Deletes a folder within this one, if it is there, and all that it holds. */

@@ -42,6 +42,7 @@ public final class SparkCluster implements Cluster {
       var stages = new Stages(spark, budget, reached);
       switch (job) {
         case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
+        case Job.Boards boards -> new BoardsJob(spark, stages, boards, place, budget).run();
         case Job.Sweep sweep -> new SweepJob(spark, stages, sweep, place, firstShare).run();
       }
     }

@@ -1,5 +1,6 @@
 package org.grundy.cluster;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -14,6 +15,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
+import org.grundy.cluster.JobFolder.Written;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
@@ -70,6 +72,20 @@ final class Stages {
       if (!running.isDone())
         end(running);
     }
+  }
+
+  /** Compares the files of the stages that are complete with their checksums. */
+  void check(JobFolder job, int tasks) {
+    List<Written> files = job.files();
+    if (files.isEmpty())
+      return;
+    String in = job.path().toAbsolutePath().toString();
+    JavaRDD<Written> damaged = spark.parallelize(files, Math.min(files.size(), tasks))
+        .filter(file -> TaskFailure.orSentence(() -> !file.isWhole(Path.of(in))));
+    run("check files", Phrase.of("checking {0} {0:file|files}", files.size()), damaged).stream().findFirst()
+        .ifPresent(file -> {
+          throw job.damaged(file);
+        });
   }
 
   /** Cancels the tasks, and waits a little for those that are about to close their files. */

@@ -1,15 +1,12 @@
 package org.grundy.cluster;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -27,8 +24,6 @@ import org.grundy.solve.strong.StrongParts;
  */
 final class StrongJob {
   private static final String TABLE = "table";
-  /** Files that are not yet whole. */
-  private static final Pattern LEFTOVER = Pattern.compile("\\.part-.*|\\.tier-.*\\.tmp");
 
   private final StrongWork work;
   private final StrongParts parts;
@@ -48,8 +43,8 @@ final class StrongJob {
   }
 
   void run() throws IOException {
-    deleteLeftovers();
-    check();
+    job.deleteLeftovers();
+    work.stages().check(job, parts.parts());
     if (!job.has(TABLE)) {
       start();
       if (parts.drops())
@@ -60,29 +55,7 @@ final class StrongJob {
     }
     job.forget(stage -> !stage.startsWith("solved") && !stage.equals(TABLE));
     job.delete("stages");
-    deleteLeftovers();
-  }
-
-  /** Deletes what killed tasks had begun to write. */
-  private void deleteLeftovers() throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(file -> LEFTOVER.matcher(file.getFileName().toString()).matches()).toList())
-        Files.delete(file);
-    }
-  }
-
-  /** Compares the files of the stages that are complete with their checksums. */
-  private void check() {
-    List<Written> files = job.files();
-    if (files.isEmpty())
-      return;
-    String in = work.folder();
-    JavaRDD<Written> damaged = work.spark().parallelize(files, Math.min(files.size(), parts.parts()))
-        .filter(file -> TaskFailure.orSentence(() -> !file.isWhole(Path.of(in))));
-    work.stages().run("check files", Phrase.of("checking {0} {0:file|files}", files.size()), damaged).stream()
-        .findFirst().ifPresent(file -> {
-          throw job.damaged(file);
-        });
+    job.deleteLeftovers();
   }
 
   private void start() throws IOException {

@@ -2,9 +2,7 @@ package org.grundy.cluster;
 
 import java.io.Serializable;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.grundy.batch.Job;
-import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
 import org.grundy.effort.Budget;
 import org.grundy.solve.engine.Question;
@@ -19,16 +17,14 @@ final class StrongTask implements Serializable {
   private final String position;
   private final Convention convention;
   private final int parts;
-  private final @Nullable String rulesFile;
-  private final TreeMap<String, byte[]> rulesClasses;
+  private final JobRules rules;
   private transient volatile @Nullable StrongParts read;
 
   StrongTask(Job.Strong job, int parts, Optional<UserRules.Compiled> rules) {
     this.position = job.position();
     this.convention = job.convention();
     this.parts = parts;
-    this.rulesFile = rules.map(UserRules.Compiled::file).orElse(null);
-    this.rulesClasses = new TreeMap<>(rules.map(UserRules.Compiled::classes).orElseGet(TreeMap::new));
+    this.rules = new JobRules(rules);
   }
 
   /** The parts, for one task with a budget of its own. */
@@ -40,13 +36,8 @@ final class StrongTask implements Serializable {
   StrongParts parts(Budget budget) {
     StrongParts known = read;
     if (known == null)
-      known = read = StrongParts.of(new Question(catalog().read(position).position(), convention), parts,
+      known = read = StrongParts.of(new Question(rules.catalog().read(position).position(), convention), parts,
           Budget.unlimited());
     return known.under(budget);
-  }
-
-  private Catalog catalog() {
-    return rulesFile == null ? Catalog.standard()
-        : Catalog.standard().with(UserRules.ruleset(new UserRules.Compiled(rulesFile, rulesClasses)));
   }
 }

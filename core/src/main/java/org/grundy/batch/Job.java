@@ -31,6 +31,19 @@ public sealed interface Job {
   }
 
   /**
+   * The values of every region that occurs on boards.
+   *
+   * @param game   as the catalogue reads it
+   * @param ranges of rows and columns, such as {@code 1..4 1..6}
+   */
+  record Boards(String game, String ranges) implements Job {
+    @Override
+    public String text() {
+      return "boards " + game + " " + ranges;
+    }
+  }
+
+  /**
    * The nim-values of every code of a family.
    *
    * @param family a code in which each ? is any digit

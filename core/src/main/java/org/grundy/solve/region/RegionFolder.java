@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -68,6 +67,11 @@ public final class RegionFolder {
     else
       created.files.writeManifest("");
     return created;
+  }
+
+  /** A folder that was opened before, by another process or thread. */
+  public static RegionFolder opened(Path folder, RegionRules rules, RegionScope scope, Budget budget) {
+    return new RegionFolder(folder, rules, scope, budget);
   }
 
   /** Whether a folder holds values of regions, complete or not. */
@@ -176,7 +180,7 @@ public final class RegionFolder {
     return files.has(name(0, "regions"));
   }
 
-  private static String name(int tier, String kind) {
+  static String name(int tier, String kind) {
     return "tier-%s%d.%s".formatted(tier < 10 ? "0" : "", tier, kind);
   }
 
@@ -244,13 +248,5 @@ public final class RegionFolder {
     files.writeManifest(CheckedFolder.line("tiers", Integer.toString(table.tiers()))
         + CheckedFolder.line("count", Long.toString(table.regions()))
         + CheckedFolder.line("forms", Integer.toString(table.forms())));
-  }
-
-  /** The lines of the files of a folder that is complete say so. */
-  List<String> names(int tiers) {
-    var names = new ArrayList<String>();
-    for (int tier = 0; tier < tiers; tier++)
-      names.addAll(List.of(name(tier, "regions"), name(tier, "forms"), name(tier, "values")));
-    return names;
   }
 }

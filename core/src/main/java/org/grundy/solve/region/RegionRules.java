@@ -155,7 +155,7 @@ public final class RegionRules {
   }
 
   /** The greatest {@link #tier} of a region, and one more. */
-  int tiers() {
+  public int tiers() {
     return layout.stride() * layout.rows() + 1;
   }
 

@@ -7,9 +7,6 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.Workers;
 import org.grundy.game.grid.Grid;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.board.LeastImage;
-import org.grundy.solve.key.LongList;
-import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
@@ -50,7 +47,7 @@ public final class RegionSearch {
    */
   public RegionTable ofCells(int most) throws IOException {
     if (folder.tiers().isEmpty()) {
-      RegionList[] tiers = lists();
+      RegionList[] tiers = new RegionFinder(rules, budget).tiers();
       new RegionShapes(rules, budget).collect(most, tiers);
       keep(tiers);
     }
@@ -60,49 +57,18 @@ public final class RegionSearch {
   /** The regions that occur on some boards, with their values. Throws as the method above. */
   public RegionTable onBoards(List<Grid> boards) throws IOException {
     if (folder.tiers().isEmpty()) {
-      RegionList[] tiers = lists();
-      LeastImage images = rules.images();
-      for (Grid board : boards) {
-        long[] words = rules.words(board);
-        addParts(words[0], words[1], images, tiers);
-      }
+      var finder = new RegionFinder(rules, budget);
+      boards.forEach(finder::addBoard);
+      RegionList[] tiers = finder.tiers();
       for (int tier = tiers.length - 1; tier >= 0; tier--) {
         tiers[tier].sort();
         found += tiers[tier].size();
         for (int i = 0; i < tiers[tier].size(); i++)
-          addOptions(tiers[tier].low(i), tiers[tier].high(i), images, tiers);
+          finder.addOptions(tiers[tier].low(i), tiers[tier].high(i));
       }
       keep(tiers);
     }
     return valued();
-  }
-
-  private RegionList[] lists() {
-    var tiers = new RegionList[rules.tiers()];
-    Arrays.setAll(tiers, _ -> new RegionList(rules.wide(), budget));
-    return tiers;
-  }
-
-  private final LongList options = new LongList();
-
-  private void addOptions(long low, long high, LeastImage images, RegionList[] tiers) {
-    options.clear();
-    for (Player mover : Player.values())
-      rules.options(mover, low, high, options);
-    budget.charge(options.size / 2 + 1L);
-    for (int i = 0; i < options.size; i += 2)
-      addParts(options.items[i], options.items[i + 1], images, tiers);
-  }
-
-  private void addParts(long low, long high, LeastImage images, RegionList[] tiers) {
-    for (long rest = low | high; rest != 0;) {
-      long cells = rules.connections().first(rest);
-      rest &= ~cells;
-      if (rules.isLive(low & cells, high & cells)) {
-        images.find(low & cells, high & cells);
-        tiers[rules.tier(images.low(), images.high())].add(images.low(), images.high());
-      }
-    }
   }
 
   private void keep(RegionList[] tiers) throws IOException {

@@ -103,6 +103,13 @@ public final class RegionValues {
     return images.negated() ? values.negative(handle) : handle;
   }
 
+  /** Tells the numbers of the forms that have handles. */
+  void tell(NewForms forms) {
+    for (int number = 0; number < handles.length; number++)
+      if (handles[number] != 0)
+        forms.know(handles[number] - 1, number);
+  }
+
   /** The handle of a form; its options are made first. */
   int handle(int number) {
     if (handles[number] != 0)

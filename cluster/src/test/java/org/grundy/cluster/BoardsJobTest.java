@@ -1,0 +1,114 @@
+package org.grundy.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.grundy.batch.Cluster;
+import org.grundy.batch.Job;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.region.RegionFolder;
+import org.grundy.solve.region.RegionScope;
+import org.grundy.solve.region.RegionSearch;
+import org.grundy.solve.region.RegionStarts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A job leaves the values of regions that one process writes, with the same bytes. */
+class BoardsJobTest {
+  @TempDir private Path folder;
+
+  private static void run(String game, String ranges, Path out, String master, int parts, Budget budget)
+      throws IOException {
+    var place = new Cluster.Place(Optional.of(master), out, parts, Map.of("spark.ui.enabled", "false"),
+        Optional.empty());
+    new SparkCluster().run(new Job.Boards(game, ranges), place, budget, _ -> {
+    });
+  }
+
+  private static void value(String game, String ranges, Path out) throws IOException {
+    var boards = (RegionScope.Boards) RegionScope.parse("on boards " + ranges).orElseThrow();
+    Catalog catalog = Catalog.standard();
+    new RegionSearch(RegionFolder.create(out, catalog.ruleset(game), boards, Budget.unlimited()))
+        .onBoards(RegionStarts.of(catalog, game, boards));
+  }
+
+  private static Map<String, byte[]> table(Path folder) throws IOException {
+    var bytes = new TreeMap<String, byte[]>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList())
+        if (!file.endsWith(JobFolder.MANIFEST))
+          bytes.put(file.getFileName().toString(), Files.readAllBytes(file));
+    }
+    return bytes;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"domineering, 1..4 1..4, local[1], 1", "domineering, 1..4 1..4, local[2], 4",
+      "clobber, 1..3 1..4, local[2], 4", "clobber, 1..1 1..12, local[2], 16", "konane, 1..4 1..4, local[2], 2",
+      "cram, 2..3 3..4, local[2], 4"})
+  void table_isThatOfOneProcess(String game, String ranges, String master, int parts) throws IOException {
+    value(game, ranges, folder.resolve("one"));
+
+    run(game, ranges, folder.resolve("job"), master, parts, Budget.unlimited());
+
+    assertThat(table(folder.resolve("job"))).usingRecursiveComparison().isEqualTo(table(folder.resolve("one")));
+    assertThat(RegionFolder.read(folder.resolve("job"), Catalog.standard()::ruleset, Budget.unlimited()).regions())
+        .isPositive();
+  }
+
+  /** A job that ends anywhere goes on, and leaves the same files. */
+  @Test
+  void stoppedJob_goesOnFromItsLastStage() throws IOException {
+    value("clobber", "1..2 1..3", folder.resolve("one"));
+    Path part = folder.resolve("part");
+    boolean stopped = true;
+    int stops = 0;
+    for (int steps = 1; stopped; steps += 3) {
+      try {
+        run("clobber", "1..2 1..3", part, "local[2]", 2, Budget.ofWork(steps));
+        stopped = false;
+      } catch (BudgetSpent _) {
+        stops++;
+      }
+    }
+
+    assertThat(stops).isPositive();
+    assertThat(table(part)).usingRecursiveComparison().isEqualTo(table(folder.resolve("one")));
+  }
+
+  @Test
+  void otherJobs_areRefused() throws IOException {
+    run("cram", "1..2 1..2", folder, "local[1]", 1, Budget.unlimited());
+
+    assertThatThrownBy(() -> run("cram", "1..2 1..3", folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessageContaining("holds other values: of cram");
+    assertThatThrownBy(() -> run("cram", "1..2 1..2", folder, "local[1]", 2, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessageContaining("'parts 2', found 'parts 1'");
+    assertThatThrownBy(() -> run("toads-and-frogs", "1..1 1..3", folder.resolve("toads"), "local[1]", 1,
+        Budget.unlimited())).isInstanceOf(BadInput.class).hasMessageContaining("may use nothing up");
+  }
+
+  @Test
+  void damagedFile_isRefused() throws IOException {
+    run("cram", "1..2 1..3", folder, "local[1]", 1, Budget.unlimited());
+    Path file = folder.resolve("tier-04.values");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[0] ^= 1;
+    Files.write(file, bytes);
+
+    assertThatThrownBy(() -> run("cram", "1..2 1..3", folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessage(file + " is damaged: its content does not match its checksum");
+  }
+}
