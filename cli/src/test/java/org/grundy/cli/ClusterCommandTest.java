@@ -17,7 +17,7 @@ class ClusterCommandTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"foo | expected one of the jobs strong, sweep, show, found 'foo'; see --help",
+  @CsvSource(delimiter = '|', value = {"foo | expected one of the jobs strong, sweep, boards, show, found 'foo'; see --help",
       "strong clobber 3x4 | expected --out DIR, a folder for the result",
       "strong --out x | expected a game and a position",
       "strong clobber --out x | clobber: expected a position, such as clobber 4x4",

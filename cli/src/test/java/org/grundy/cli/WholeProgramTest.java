@@ -119,7 +119,7 @@ class WholeProgramTest {
         .contains("proved", "The program follows the rules: it searches all positions that can be reached.",
             "def lost(heaps):");
     assertThat(Run.of("conjecture", "wythoff", "--plain"))
-        .isEqualTo(new Run(2, "", "--plain works only with --code\n"));
+        .isEqualTo(new Run(2, "", "--plain works only with --code or --input\n"));
     assertThat(Run.of("conjecture", "wythoff", "--code", "c++", "--plain", "--test", "x = y").err())
         .isEqualTo("--plain does not work with --test\n");
     assertThat(Run.of("conjecture", "northcott", "--code", "c++", "--plain").err()).isNotEmpty();
