@@ -72,6 +72,7 @@ public final class Main {
     commands.put("shell", ShellCommand::new);
     commands.put("exercises", ExercisesCommand::new);
     commands.put("prove", ProveCommand::new);
+    commands.put("check", CheckCommand::new);
     commands.put("serve", ServeCommand::new);
     commands.put("rpc", RpcCommand::new);
     commands.put("mcp", McpCommand::new);

@@ -15,6 +15,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.StrategyWriter;
 import org.grundy.solve.engine.Question;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "solve", description = "Solve a position: who wins, its value, the winning moves, and why.",
     footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
         "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve nim 3 4 5 --explain full",
-        "  ./grundy solve northcott x..o/.xo.",
+        "  ./grundy solve northcott x..o/.xo.", "  ./grundy solve domineering 5x5 --proof proof.txt",
         "  printf '6 10\\n6 11\\n' | ./grundy solve wythoff - --format tsv"})
 final class SolveCommand implements Callable<Integer> {
   /** The most moves that JSON lists. */
@@ -41,6 +42,8 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private Misere misere = new Misere();
 
   @Mixin private TableOption table = new TableOption();
+
+  @Mixin private ProofOption proof = new ProofOption();
 
   @Option(names = "--winner", description = "Tell only who wins, as soon as that is known.") private boolean winner;
 
@@ -58,10 +61,14 @@ final class SolveCommand implements Callable<Integer> {
     if (winner && (all || explain != Depth.SHORT))
       throw BadInput.because("{0} lists no moves, so it does not go with {1}", "--winner", all ? "--all" : "--explain");
     table.read(shared, console);
+    if (words.getLast().equals("-") && proof.given())
+      throw BadInput.because("{0} does not work with {1}", "--proof", "-");
     if (words.getLast().equals("-"))
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
     table.check(question.position());
+    if (proof.given())
+      StrategyWriter.check(question.position());
     if (!shared.format().ofRows())
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);
@@ -84,9 +91,11 @@ final class SolveCommand implements Callable<Integer> {
     print(reply, solver);
     if (!shared.json())
       table.unused(reply).ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
+    int status = proof.given() && reply instanceof Reply.Answer ? proof.write(solver, question, shared, console)
+        : status(reply);
     if (shared.stats() && !shared.json())
       console.out().println("\n" + shared.spent(reply.spent()));
-    return status(reply);
+    return status;
   }
 
   private void print(Reply reply, Solver solver) {

@@ -17,22 +17,23 @@ class ClusterCommandTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"foo | expected one of the jobs strong, sweep, boards, show, found 'foo'; see --help",
-      "strong clobber 3x4 | expected --out DIR, a folder for the result",
-      "strong --out x | expected a game and a position",
-      "strong clobber --out x | clobber: expected a position, such as clobber 4x4",
-      "strong clobber 3x4 --out x --parts 12 | --parts: expected a power of two up to 65536, found 12",
-      "strong clobber 3x4 --out x --master host:7077 "
-          + "| --master: expected local[2], spark://host:7077, found 'host:7077'",
-      "strong clobber 3x4 --out x --master local[x] "
-          + "| --master: expected local[2], spark://host:7077, found 'local[x]'",
-      "strong clobber 3x4 --out x --conf cores=4 | --conf: expected spark.NAME=VALUE, found 'cores=4'",
-      "sweep --out x | expected cluster sweep FAMILY",
-      "sweep 0.?? --out x --misere | --misere does not work with sweep",
-      "sweep 0.?? --out x --to -1 | --to: expected a number such as 1000, 1e6, 10^6, found -1",
-      "strong clobber 3x3 --out x --to 5 | --to does not work with strong",
-      "show | expected cluster show DIR", "show x --out y | expected cluster show DIR",
-      "strong clobber 3x4 --out x --time soon | --time: expected 500ms, 10s, 2m, found 'soon'"})
+  @CsvSource(delimiter = '|',
+      value = {"foo | expected one of the jobs strong, sweep, boards, show, found 'foo'; see --help",
+          "strong clobber 3x4 | expected --out DIR, a folder for the result",
+          "strong --out x | expected a game and a position",
+          "strong clobber --out x | clobber: expected a position, such as clobber 4x4",
+          "strong clobber 3x4 --out x --parts 12 | --parts: expected a power of two up to 65536, found 12",
+          "strong clobber 3x4 --out x --master host:7077 "
+              + "| --master: expected local[2], spark://host:7077, found 'host:7077'",
+          "strong clobber 3x4 --out x --master local[x] "
+              + "| --master: expected local[2], spark://host:7077, found 'local[x]'",
+          "strong clobber 3x4 --out x --conf cores=4 | --conf: expected spark.NAME=VALUE, found 'cores=4'",
+          "sweep --out x | expected cluster sweep FAMILY",
+          "sweep 0.?? --out x --misere | --misere does not work with sweep",
+          "sweep 0.?? --out x --to -1 | --to: expected a number such as 1000, 1e6, 10^6, found -1",
+          "strong clobber 3x3 --out x --to 5 | --to does not work with strong",
+          "show | expected cluster show DIR", "show x --out y | expected cluster show DIR",
+          "strong clobber 3x4 --out x --time soon | --time: expected 500ms, 10s, 2m, found 'soon'"})
   void badInput_isOneSentence(String arguments, String sentence) {
     Run run = Run.of(("cluster " + arguments).split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);

@@ -7,6 +7,8 @@ import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Resumable;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
 
 /**
  * Two engines that work on a question in turn, each for twice as many steps as the time before, until one answers. So an
@@ -29,6 +31,11 @@ record InTurns(Resumable first, Resumable second) implements Engine {
       if (other.isPresent())
         return other.get() instanceof Attempt.Found ? other.get() : first.attempt(question);
     }
+  }
+
+  @Override
+  public Optional<Result> result(Question question, Player starter) {
+    return first.result(question, starter).or(() -> second.result(question, starter));
   }
 
   @Override

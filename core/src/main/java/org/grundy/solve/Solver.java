@@ -199,6 +199,18 @@ public final class Solver {
   }
 
   /**
+   * The result when a player starts, which may cost less than the outcome.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
+   */
+  public Result decide(Question question, Player starter) {
+    return tabled(question, starter)
+        .or(() -> engines.stream().map(engine -> engine.result(question, starter)).flatMap(Optional::stream)
+            .findFirst())
+        .orElseGet(() -> decide(question).startedBy(starter));
+  }
+
+  /**
    * The most precise worth of a position, without its winning moves.
    *
    * @throws BudgetSpent when the solver's budget ends before the outcome is known

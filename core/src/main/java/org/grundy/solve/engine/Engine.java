@@ -2,6 +2,8 @@ package org.grundy.solve.engine;
 
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
 
 /**
  * One way of answering questions, with its tables. An engine belongs to one solver and works with what its {@link
@@ -14,6 +16,16 @@ public interface Engine {
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */
   Attempt attempt(Question question);
+
+  /**
+   * The result when a player starts, where the engine has begun to search what can be reached from a position that leads
+   * here; empty otherwise.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
+   */
+  default Optional<Result> result(Question question, Player starter) {
+    return Optional.empty();
+  }
 
   /** Whether the engine knows its cost in advance and is cheap, so that it may add a nim-value to a known outcome. */
   default boolean refines() {

@@ -33,8 +33,9 @@ public final class OutcomeEngine implements Resumable {
 
   /** The positions that can be reached from one board. */
   private record Searched(Board board, Convention convention, OutcomeSearch search) {
-    boolean wins(Position position, Player mover, Budget budget) {
-      return search.wins(board.key(position, mover).orElseThrow(), budget);
+    Result result(Position position, Player starter, Budget budget) {
+      boolean wins = search.wins(board.key(position, starter).orElseThrow(), budget);
+      return Result.win(wins ? starter : starter.opponent());
     }
   }
 
@@ -69,21 +70,29 @@ public final class OutcomeEngine implements Resumable {
     Position position = question.position();
     if (position.impartial() && question.convention() == Convention.NORMAL)
       return Attempt.notApplicable("both players have the same moves");
-    Optional<Searched> found = searched(question);
+    Optional<Searched> found = begun(question).or(() -> made(question));
     if (found.isEmpty())
       return Attempt.notApplicable("it is not one board of a game that describes its moves, of at most {0} bits",
           Long.SIZE);
     Searched board = found.get();
-    Result left = Result.win(board.wins(position, Player.LEFT, budget) ? Player.LEFT : Player.RIGHT);
-    Result right = Result.win(board.wins(position, Player.RIGHT, budget) ? Player.RIGHT : Player.LEFT);
+    Result left = board.result(position, Player.LEFT, budget);
+    Result right = board.result(position, Player.RIGHT, budget);
     return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited()));
   }
 
-  /** The board that has a position, or a new one. */
-  private Optional<Searched> searched(Question question) {
-    for (Searched board : boards)
-      if (board.convention == question.convention() && isAmong(question.position(), board.board))
-        return Optional.of(board);
+  @Override
+  public Optional<Result> result(Question question, Player starter) {
+    return begun(question).map(board -> board.result(question.position(), starter, context.budget()));
+  }
+
+  /** The board that has a position. */
+  private Optional<Searched> begun(Question question) {
+    return boards.stream().filter(
+        board -> board.convention == question.convention() && isAmong(question.position(), board.board)).findFirst();
+  }
+
+  /** A new board that begins at a position. */
+  private Optional<Searched> made(Question question) {
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
     if (boards.size() == MOST_BOARDS)

@@ -1,0 +1,56 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.file.WholeFile;
+import org.grundy.phrase.Invocation;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Solver;
+import org.grundy.solve.StrategyWriter;
+import org.grundy.solve.engine.Question;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for a file with a winning strategy. */
+final class ProofOption {
+  @Option(names = "--proof", paramLabel = "FILE",
+      description = "Write a winning strategy into this file; check verifies it by the rules alone.") private @Nullable Path file;
+
+  boolean given() {
+    return file != null;
+  }
+
+  /**
+   * Writes the strategy, and says so unless the output is JSON.
+   *
+   * @return the exit status
+   */
+  int write(Solver solver, Question question, SharedOptions shared, Console console) {
+    Path to = Objects.requireNonNull(file);
+    var strategy = new StrategyWriter(solver, question);
+    try {
+      WholeFile.write(to, out -> {
+        var text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        strategy.write(text);
+        text.flush();
+      });
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      console.err().println(shared.voice().say(
+          Phrase.of("No proof was written: {0} after {1} {1:position|positions}.", SolveCommand.limit(spent.limit()),
+              strategy.written())));
+      return Exit.BUDGET_SPENT;
+    } catch (IOException e) {
+      throw RowFile.unwritten(to, e);
+    }
+    if (!shared.json())
+      console.out().println("\n" + shared.voice().say(
+          Phrase.of("The proof is in {0}: {1} {1:position|positions}. To check it: {2}", to.toString(),
+              strategy.written(), Invocation.of("check " + to))));
+    return Exit.ANSWERED;
+  }
+}

@@ -1,0 +1,120 @@
+package org.grundy.strategy;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
+
+/**
+ * Positions of one game that the player to move loses. Positions that differ only by symmetry, or by an exchange of the
+ * players together with who moves, are one.
+ *
+ * <p>Memory is that of the text of each position.
+ */
+public final class LostPositions {
+  private static final String LEFT = "L ";
+  private static final String RIGHT = "R ";
+  private static final String BOTH = "- ";
+
+  private final Position start;
+  private final Holding held;
+  private final Set<String> keys = new HashSet<>();
+
+  /** @param start from where the positions are reached */
+  public LostPositions(Position start, Budget budget) {
+    this.start = start;
+    this.held = new Holding(budget);
+  }
+
+  /** A position and who is to move. */
+  record Turn(Position position, Player mover) {
+  }
+
+  /** The line of text for a position. */
+  public String line(Position position, Player mover) {
+    return letter(mover) + position.written();
+  }
+
+  private String letter(Player mover) {
+    return start.impartial() ? BOTH : mover == Player.LEFT ? LEFT : RIGHT;
+  }
+
+  /** The same for all positions that are one. */
+  public String key(Position position, Player mover) {
+    if (start.impartial() || mover == Player.LEFT)
+      return letter(mover) + normal(position).written();
+    Position seen = position.negative();
+    return hasNegative(position) == hasNegative(seen) ? LEFT + normal(seen).written()
+        : RIGHT + normal(position).written();
+  }
+
+  private static boolean hasNegative(Position position) {
+    return position.parts().stream().anyMatch(Position.Negative.class::isInstance);
+  }
+
+  private static Position normal(Position position) {
+    return switch (position) {
+      case Position.Single<?> single -> normalSingle(single);
+      case Position.Negative(Position.Single<?> of) -> new Position.Negative(normalSingle(of));
+      case Position.Sum sum -> new Position.Sum(sum.parts().stream().map(LostPositions::normal).toList());
+    };
+  }
+
+  private static <P> Position.Single<P> normalSingle(Position.Single<P> single) {
+    Ruleset<P> ruleset = single.ruleset();
+    return new Position.Single<>(ruleset, ruleset.normal(single.at()));
+  }
+
+  /**
+   * The position of a line.
+   *
+   * @throws BadInput when it is none of the game
+   */
+  Turn read(String line, Catalog catalog) {
+    String letter = line.substring(0, Math.min(2, line.length()));
+    if (start.impartial() ? !letter.equals(BOTH) : !letter.equals(LEFT) && !letter.equals(RIGHT))
+      throw start.impartial() ? BadInput.because("expected {0}, found {1}", "'- '", BadInput.quoted(letter))
+          : BadInput.because("expected {0} or {1}, found {2}", "'L '", "'R '", BadInput.quoted(letter));
+    String text = line.substring(letter.length());
+    Position position = switch (start) {
+      case Position.Single<?> single -> read(single, text);
+      case Position.Negative(Position.Single<?> of) -> new Position.Negative(read(of, text));
+      case Position.Sum _ -> catalog.read(text).position();
+    };
+    return new Turn(position, letter.equals(RIGHT) ? Player.RIGHT : Player.LEFT);
+  }
+
+  private static <P> Position.Single<P> read(Position.Single<P> like, String text) {
+    return new Position.Single<>(like.ruleset(), like.ruleset().notation().parse(text));
+  }
+
+  /** Adds a position; false when it was there. */
+  public boolean add(Position position, Player mover) {
+    String key = key(position, mover);
+    boolean added = keys.add(key);
+    if (added)
+      held.add(Holding.ENTRY + Holding.OBJECT + key.length());
+    return added;
+  }
+
+  /** Whether a position was added. */
+  public boolean contains(Position position, Player mover) {
+    return keys.contains(key(position, mover));
+  }
+
+  /** How many positions were added. */
+  public int size() {
+    return keys.size();
+  }
+
+  /** Gives the memory back. */
+  public void release() {
+    keys.clear();
+    held.releaseAll();
+  }
+}
