@@ -37,7 +37,8 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
   /** Each may import those before it. */
   private static final List<String> LAYERS = List.of("phrase", "number", "effort", "file", "reason", "word", "value",
-      "game", "catalog", "batch", "solve", "explain", "calc", "play", "draw", "octal", "conjecture", "claim");
+      "game", "catalog", "batch", "strategy", "solve", "explain", "calc", "play", "draw", "octal", "conjecture",
+      "claim");
   /** Fewer classes than this mean that the rules looked in the wrong place. */
   private static final int FEWEST = 100;
   private static final String ROOT = "root";
@@ -61,7 +62,8 @@ class ArchitectureTest {
       "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
       "StrongDocument.<init>",
-      "RegionsDocument.<init>", "Solver.form", "Table.regions",
+      "RegionsDocument.<init>", "Solver.form", "StrategyDocument.<init>", "StrategyWriter.<init>",
+      "StrategyWriter.check", "StrategyWriter.write", "StrategyWriter.written", "Table.regions",
       "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()

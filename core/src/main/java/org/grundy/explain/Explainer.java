@@ -170,6 +170,8 @@ public final class Explainer {
 
   /** @param planned the players with a plan, which already holds the answers to their moves */
   private void moves(Reply.Answer answer, Set<Player> planned, List<Report.Block> blocks) {
+    if (!answer.options(Player.LEFT).asked())
+      return;
     boolean sameForBoth = answer.question().position().impartial();
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters) {
       Reply.Options options = answer.options(mover);

@@ -17,10 +17,9 @@ public record StrategyDocument(StrategyCheck.Verdict verdict) implements Documen
     return switch (verdict) {
       case StrategyCheck.Proved(var _, long positions, long moves) -> List.of(
           new Report.Headline(Phrase.of("PROVED"), claim, Phrase.verbatim("")),
-          new Report.Say(Phrase.of(
-              "In {0} {0:position|positions} that the loser comes to, each of {1} {1:move|moves} is answered. The check "
-                  + "used nothing but the rules.",
-              positions, moves)));
+          new Report.Say(
+              Phrase.of("The loser comes to {0} {0:position|positions} with {1} {1:move|moves} in all, and each "
+                  + "move has an answer. The check used nothing but the rules.", positions, moves)));
       case StrategyCheck.Unproved(var _, long line, Phrase why) -> List.of(
           new Report.Headline(Phrase.of("NOT PROVED"), claim, Phrase.verbatim("")),
           new Report.Say(Phrase.of("Line {0}: {1}", line, why)));

@@ -17,22 +17,22 @@ import org.grundy.value.Outcome;
  *
  * <pre>
  * grundy strategy 1
- * position domineering 2x3
+ * position domineering .../...
  * play normal
  * outcome N
- * L ..
- * L .
- * L ...
+ * R .#./.#.
+ * L ###/###
+ * L ##./...
  * end 3
  * </pre>
  *
  * <p>The letter before a position says who is to move: {@code L} for Left, {@code R} for Right, {@code -} for both alike. The
- * position is without the name of the game unless it is a sum.
- * Whatever the player does there, the opponent has an answer that leads to a position on an earlier line, or to one with the
- * same {@linkplain org.grundy.game.Ruleset#normal normal form}, or to the negative of one for the other player. Under misere play, an opponent without a move has won
- * already, and a player without a move has not lost. The outcome is that of the position: a player who starts and wins has a
- * move to a position on some line; the position itself is on a line for a player who starts and loses. The last line has the
- * number of positions.
+ * position is without the name of the game unless it is a sum. Whatever the player does there, the opponent has an answer
+ * that leads to a position on an earlier line, or to one with the same {@linkplain org.grundy.game.Ruleset#normal normal
+ * form}, or to the negative of one for the other player. Under misere play, an opponent without a move has won already, and a
+ * player without a move has not lost. The outcome is that of the position: a player who starts and wins has a move to a
+ * position on some line; the position itself is on a line for a player who starts and loses. The last line has the number of
+ * positions.
  *
  * @param position   whose outcome is told
  * @param convention normal or misere play

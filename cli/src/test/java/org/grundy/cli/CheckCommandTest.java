@@ -1,0 +1,70 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CheckCommandTest {
+  @TempDir private Path folder;
+
+  private String file() {
+    return folder.resolve("proof.txt").toString();
+  }
+
+  @Test
+  void strategy_isWrittenAndChecked() {
+    Run solved = Run.of("solve", "domineering", "4x5", "--winner", "--proof", file());
+    assertThat(solved.status()).isZero();
+    assertThat(solved.out()).contains("The proof is in " + file())
+        .contains("To check it: ./grundy check " + file());
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).isZero();
+    assertThat(checked.out()).startsWith("PROVED domineering").contains("The check used nothing but the rules.");
+    assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":true");
+  }
+
+  @Test
+  void standardInput_isRead() throws IOException {
+    Run.of("solve", "clobber", "2x3", "--misere", "--proof", file());
+    assertThat(Run.given(Files.readString(Path.of(file())), "check", "-").out()).contains("misere play");
+  }
+
+  @Test
+  void damagedFile_isRefused() throws IOException {
+    Run.of("solve", "domineering", "3x3", "--proof", file());
+    List<String> lines = Files.readAllLines(Path.of(file()));
+    Files.write(Path.of(file()), lines.stream().filter(line -> !line.equals(lines.get(4))).toList());
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).isEqualTo(Exit.REFUTED);
+    assertThat(checked.out()).startsWith("NOT PROVED domineering");
+    assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":false,\"line\":");
+  }
+
+  @Test
+  void spentBudget_leavesNoFile() {
+    Run solved = Run.of("solve", "domineering", "4x4", "--winner", "--proof", file(), "--nodes", "3000");
+    assertThat(solved.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(Path.of(file())).doesNotExist();
+    Run.of("solve", "domineering", "4x4", "--winner", "--proof", file());
+    Run checked = Run.of("check", file(), "--nodes", "100");
+    assertThat(checked.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(checked.err()).startsWith("Not checked to the end: out of steps (--nodes) after 10");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"check NONE; cannot read NONE",
+      "solve dots-and-boxes 1x1 --proof FILE; points decide this game, and a proof is about who makes the last move",
+      "solve nim - --proof FILE; --proof does not work with -"})
+  void badInput_isOneSentence(String arguments, String sentence) {
+    Run run = Run.of(arguments.replace("FILE", file()).split(" "));
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).contains(sentence).hasLineCount(1);
+  }
+}
