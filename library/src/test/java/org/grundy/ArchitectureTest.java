@@ -62,8 +62,7 @@ class ArchitectureTest {
       "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
       "StrongDocument.<init>",
-      "RegionsDocument.<init>", "Solver.form", "StrategyDocument.<init>", "StrategyWriter.<init>",
-      "StrategyWriter.check", "StrategyWriter.write", "StrategyWriter.written", "Table.regions",
+      "RegionsDocument.<init>", "Solver.form", "StrategyDocument.<init>", "StrategyDocument.verdict", "Table.regions",
       "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()

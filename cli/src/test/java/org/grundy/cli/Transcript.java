@@ -54,7 +54,8 @@ record Transcript(Page page, String command, int first, List<String> expected) {
     ShellLine line = ShellLine.of(command);
     var words = new ArrayList<String>();
     for (String word : line.words())
-      words.add(Files.isRegularFile(Page.ROOT.resolve(word)) ? Page.ROOT.resolve(word).toString() : word);
+      words.add(word.contains("/") && Files.isRegularFile(Page.ROOT.resolve(word)) ? Page.ROOT.resolve(word).toString()
+          : word);
     if (!words.contains("--rules"))
       rules.forEach((game, file) -> {
         if (line.words().stream().anyMatch(word -> List.of(word.split(" ")).contains(game)))
