@@ -162,7 +162,8 @@ class StrategyWriterTest {
 
   @Test
   void gamesWithoutAStrategyThatEnds_areRefused() {
-    assertThatThrownBy(() -> StrategyWriter.check(Catalog.standard().read("dots-and-boxes 1x1").position()))
-        .isInstanceOf(BadInput.class);
+    for (String text : List.of("front-or-back 3 9", "northcott x..o"))
+      assertThatThrownBy(() -> StrategyWriter.check(Catalog.standard().read(text).position()))
+          .isInstanceOf(BadInput.class).hasMessageContaining("and a proof");
   }
 }
