@@ -121,7 +121,10 @@ final class WinningMoves {
   }
 
   private boolean wins(Question question, Worth worth, Player mover, Move move) {
-    Conclusion option = solver.know(new Question(move.to(), question.convention()), false);
+    var after = new Question(move.to(), question.convention());
+    if (worth.isOnlyOutcome())
+      return solver.decide(after, mover.opponent()) == worth.outcome().startedBy(mover);
+    Conclusion option = solver.know(after, false);
     long gained = worth.isGraded() ? Scoring.lead(question.position(), mover, move.to()) : 0;
     return worth.keptBy(mover, gained, option.worth());
   }

@@ -19,7 +19,7 @@ public interface Engine {
 
   /**
    * The result when a player starts, where the engine has begun to search what can be reached from a position that leads
-   * here; empty otherwise.
+   * here, and finds the result with little more work; empty otherwise.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */

@@ -26,6 +26,8 @@ import org.grundy.value.Worth;
  */
 public final class OutcomeEngine implements Resumable {
   private static final int MOST_BOARDS = 16;
+  /** The most steps for the result of one player. */
+  private static final long LITTLE = 1 << 18;
 
   private final Context context;
   /** The oldest first. */
@@ -82,7 +84,16 @@ public final class OutcomeEngine implements Resumable {
 
   @Override
   public Optional<Result> result(Question question, Player starter) {
-    return begun(question).map(board -> board.result(question.position(), starter, context.budget()));
+    Optional<Searched> board = begun(question);
+    if (board.isEmpty())
+      return Optional.empty();
+    Budget part = context.budget().part(LITTLE);
+    try {
+      return Optional.of(board.get().result(question.position(), starter, part));
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return Optional.empty();
+    }
   }
 
   /** The board that has a position. */
