@@ -8,6 +8,7 @@ import org.grundy.value.Result;
 /** An engine that computes nothing: it looks positions up. It may know what happens when one player starts, and no more. */
 public interface Table extends Engine {
   /** The result when {@code mover} starts; empty when the table does not have it. */
+  @Override
   Optional<Result> result(Question question, Player mover);
 
   /** How long play lasts from the positions of the table; empty when the question is under another convention. */
