@@ -33,7 +33,8 @@ enum Format {
     return this == CSV || this == TSV;
   }
 
-  private String word() {
+  /** As it is typed. */
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.file.WholeFile;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
@@ -25,7 +26,16 @@ final class ProofOption {
   }
 
   /**
-   * Writes the strategy, and says so unless the output is JSON.
+   * @param many whether many positions are read
+   * @throws BadInput when there is a file for a proof, but not one position whose answer is a document
+   */
+  void check(boolean many, Format format) {
+    if (given() && (many || format.ofRows()))
+      throw BadInput.because("{0} does not work with {1}", "--proof", many ? "-" : "--format " + format.word());
+  }
+
+  /**
+   * Writes the strategy, and says so where the output is text.
    *
    * @return the exit status
    */
@@ -47,7 +57,7 @@ final class ProofOption {
     } catch (IOException e) {
       throw RowFile.unwritten(to, e);
     }
-    if (!shared.json())
+    if (!shared.json() && shared.format() == Format.TEXT)
       console.out().println("\n" + shared.voice().say(
           Phrase.of("The proof is in {0}: {1} {1:position|positions}. To check it: {2}", to.toString(),
               strategy.written(), Invocation.of("check " + to))));

@@ -15,8 +15,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
-import org.grundy.solve.StrategyWriter;
 import org.grundy.solve.engine.Question;
+import org.grundy.strategy.StrategyText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,14 +61,14 @@ final class SolveCommand implements Callable<Integer> {
     if (winner && (all || explain != Depth.SHORT))
       throw BadInput.because("{0} lists no moves, so it does not go with {1}", "--winner", all ? "--all" : "--explain");
     table.read(shared, console);
-    if (words.getLast().equals("-") && proof.given())
-      throw BadInput.because("{0} does not work with {1}", "--proof", "-");
-    if (words.getLast().equals("-"))
+    boolean many = words.getLast().equals("-");
+    proof.check(many, shared.format());
+    if (many)
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
     table.check(question.position());
     if (proof.given())
-      StrategyWriter.check(question.position());
+      StrategyText.check(question.position());
     if (!shared.format().ofRows())
       return one(question);
     var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);

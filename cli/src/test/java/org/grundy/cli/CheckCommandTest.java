@@ -60,9 +60,10 @@ class CheckCommandTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"check NONE; cannot read NONE",
-      "solve front-or-back 3 9 --proof FILE; points decide this game, and a proof is about who makes the last move",
-      "solve northcott x..o --proof FILE; play may return to an earlier position, and a proof follows play to its end",
-      "solve nim - --proof FILE; --proof does not work with -"})
+      "solve front-or-back 3 9 --proof FILE; front-or-back 3 9 is won on points; a proof covers only games that the last move decides",
+      "solve northcott x..o --proof FILE; can repeat a position; a proof covers only games that must end",
+      "solve nim - --proof FILE; --proof does not work with -",
+      "solve nim 3 --format csv --proof FILE; --proof does not work with --format csv"})
   void badInput_isOneSentence(String arguments, String sentence) {
     Run run = Run.of(arguments.replace("FILE", file()).split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);

@@ -19,6 +19,8 @@ class SolveCommandTest {
   void winner_isAllThatIsTold() {
     assertThat(Run.of("solve", "clobber", "4x5", "--winner").out()).startsWith("N   the player to move wins")
         .contains("Proved  by search").doesNotContain("winning move");
+    assertThat(Run.of("solve", "nim", "3", "4", "5", "--winner").out()).startsWith("N   the player to move wins")
+        .doesNotContain("inning move", "limit");
     assertThat(Run.of("solve", "clobber", "4x5", "--winner", "--json").out()).contains("\"outcome\":\"N\"")
         .doesNotContain("\"moves\"", "\"winning\"");
     assertThat(Run.of("solve", "clobber", "4x5", "--winner", "--all").err())

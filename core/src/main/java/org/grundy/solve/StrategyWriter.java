@@ -14,7 +14,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
 import org.grundy.strategy.LostPositions;
 import org.grundy.strategy.StrategyText;
-import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -31,22 +30,12 @@ public final class StrategyWriter {
   private final LostPositions lost;
   private final Deque<Step> steps = new ArrayDeque<>();
 
-  /** @throws BadInput when the position has no strategy that ends */
+  /** @throws BadInput when {@link StrategyText#check} refuses the position */
   public StrategyWriter(Solver solver, Question question) {
-    check(question.position());
+    StrategyText.check(question.position());
     this.solver = solver;
     this.question = question;
-    this.lost = new LostPositions(question.position(), solver.budget());
-  }
-
-  /** @throws BadInput when points decide the game, or play may return to an earlier position */
-  public static void check(Position position) {
-    if (position.scoring())
-      throw BadInput.because("{0}: points decide this game, and a proof is about who makes the last move",
-          position.text());
-    if (position.loopy())
-      throw BadInput.because("{0}: play may return to an earlier position, and a proof follows play to its end",
-          position.text());
+    this.lost = new LostPositions(question.position(), question.convention(), solver.budget());
   }
 
   /** How many positions have been written. */
@@ -66,7 +55,7 @@ public final class StrategyWriter {
     for (Player starter : Player.values())
       if (!outcome.wins(starter))
         prove(question.position(), starter, out);
-      else if (!isAnswered(question.position(), starter))
+      else if (!lost.showWin(question.position(), starter))
         prove(answer(question.position(), starter), starter.opponent(), out);
     line(out, StrategyText.end(lost.size()));
     if (out.checkError())
@@ -98,7 +87,7 @@ public final class StrategyWriter {
     steps.push(step(position, mover));
     while (!steps.isEmpty()) {
       Step top = steps.getFirst();
-      while (top.next < top.options.size() && isAnswered(top.options.get(top.next), top.mover.opponent()))
+      while (top.next < top.options.size() && lost.showWin(top.options.get(top.next), top.mover.opponent()))
         top.next++;
       if (top.next == top.options.size()) {
         steps.pop();
@@ -124,13 +113,6 @@ public final class StrategyWriter {
       return true;
     });
     return options;
-  }
-
-  /** Whether what is written shows that a player who is to move wins. */
-  private boolean isAnswered(Position position, Player mover) {
-    List<Position> answers = options(position, mover);
-    return answers.isEmpty() ? question.convention() == Convention.MISERE
-        : answers.stream().anyMatch(answer -> lost.contains(answer, mover.opponent()));
   }
 
   /** The option after a winning move of a player who has one. */

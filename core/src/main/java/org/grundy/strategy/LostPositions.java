@@ -8,6 +8,7 @@ import org.grundy.effort.Holding;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
@@ -22,12 +23,16 @@ public final class LostPositions {
   private static final String BOTH = "- ";
 
   private final Position start;
+  private final Convention convention;
+  private final Budget budget;
   private final Holding held;
   private final Set<String> keys = new HashSet<>();
 
   /** @param start from where the positions are reached */
-  public LostPositions(Position start, Budget budget) {
+  public LostPositions(Position start, Convention convention, Budget budget) {
     this.start = start;
+    this.convention = convention;
+    this.budget = budget;
     this.held = new Holding(budget);
   }
 
@@ -47,10 +52,10 @@ public final class LostPositions {
   /** The same for all positions that are one. */
   public String key(Position position, Player mover) {
     if (start.impartial() || mover == Player.LEFT)
-      return letter(mover) + normal(position).written();
+      return letter(mover) + normal(position).text();
     Position seen = position.negative();
-    return hasNegative(position) == hasNegative(seen) ? LEFT + normal(seen).written()
-        : RIGHT + normal(position).written();
+    return hasNegative(position) == hasNegative(seen) ? LEFT + normal(seen).text()
+        : RIGHT + normal(position).text();
   }
 
   private static boolean hasNegative(Position position) {
@@ -105,6 +110,24 @@ public final class LostPositions {
   /** Whether a position was added. */
   public boolean contains(Position position, Player mover) {
     return keys.contains(key(position, mover));
+  }
+
+  /**
+   * Whether the positions that were added show that the player to move wins: one of them is an option, or under misere play
+   * there is no option.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public boolean showWin(Position position, Player mover) {
+    boolean[] stuck = {true};
+    boolean[] found = {false};
+    position.moves(mover, move -> {
+      budget.charge(1);
+      stuck[0] = false;
+      found[0] = contains(move.to(), mover.opponent());
+      return !found[0];
+    });
+    return found[0] || stuck[0] && convention == Convention.MISERE;
   }
 
   /** How many positions were added. */

@@ -22,15 +22,13 @@ import org.grundy.value.Player;
 public final class StrategyCheck {
   private final StrategyText text;
   private final Catalog catalog;
-  private final Budget budget;
   private final LostPositions lost;
   private long moves;
 
   private StrategyCheck(StrategyText text, Catalog catalog, Budget budget) {
     this.text = text;
     this.catalog = catalog;
-    this.budget = budget;
-    this.lost = new LostPositions(text.position(), budget);
+    this.lost = new LostPositions(text.position(), text.convention(), budget);
   }
 
   /** What a check finds. */
@@ -110,7 +108,7 @@ public final class StrategyCheck {
     turn.position().moves(turn.mover(), move -> {
       moved[0] = true;
       moves++;
-      if (!answered(move.to(), turn.mover().opponent()))
+      if (!lost.showWin(move.to(), turn.mover().opponent()))
         unanswered[0] = move.to();
       return unanswered[0] == null;
     });
@@ -121,26 +119,13 @@ public final class StrategyCheck {
         : Optional.of(Phrase.of("A player who cannot move wins under misere play."));
   }
 
-  /** Whether the player to move wins. */
-  private boolean answered(Position option, Player mover) {
-    boolean[] stuck = {true};
-    boolean[] found = {false};
-    option.moves(mover, answer -> {
-      budget.charge(1);
-      stuck[0] = false;
-      found[0] = lost.contains(answer.to(), mover.opponent());
-      return !found[0];
-    });
-    return found[0] || stuck[0] && text.convention() == Convention.MISERE;
-  }
-
   /** What is wrong with the claim that the lines prove the outcome, if anything is. */
   private Optional<Phrase> end(String count) {
     if (!count.equals(Integer.toString(lost.size())))
       return Optional.of(Phrase.of("Expected {0}, the number of positions on the lines before.", lost.size()));
     for (Player starter : Player.values()) {
       boolean wins = text.outcome().wins(starter);
-      boolean shown = wins ? answered(text.position(), starter) : lost.contains(text.position(), starter);
+      boolean shown = wins ? lost.showWin(text.position(), starter) : lost.contains(text.position(), starter);
       if (!shown)
         return Optional.of(Phrase.of("The lines do not show who wins if {0} starts.",
             starter == Player.LEFT ? Phrase.of("Left") : Phrase.of("Right")));

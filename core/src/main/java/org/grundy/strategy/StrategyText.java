@@ -49,6 +49,21 @@ public record StrategyText(Position position, Convention convention, Outcome out
   /** How many lines there are before those of the positions. */
   static final int HEAD = 4;
 
+  /** @throws BadInput when {@link #check} refuses the position */
+  public StrategyText {
+    check(position);
+  }
+
+  /** @throws BadInput when points decide the game, or play may return to an earlier position */
+  public static void check(Position position) {
+    if (position.scoring())
+      throw BadInput.because("{0} is won on points; a proof covers only games that the last move decides",
+          position.text());
+    if (position.loopy())
+      throw BadInput.because("play of {0} can repeat a position; a proof covers only games that must end",
+          position.text());
+  }
+
   /** The lines before those of the positions. */
   public Stream<String> head() {
     return Stream.of(FIRST, POSITION + position.text(), PLAY + name(convention), OUTCOME + outcome.code());
