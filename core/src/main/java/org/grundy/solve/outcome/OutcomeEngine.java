@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
@@ -60,10 +61,14 @@ public final class OutcomeEngine implements Resumable {
   @Override
   public Optional<Attempt> attempt(Question question, long steps, Duration time) {
     Budget turn = context.budget().part(steps).withTime(time);
+    return within(turn, () -> attempt(question, turn));
+  }
+
+  private static <T> Optional<T> within(Budget part, Supplier<T> work) {
     try {
-      return Optional.of(attempt(question, turn));
+      return Optional.of(work.get());
     } catch (BudgetSpent spent) {
-      turn.forgive(spent);
+      part.forgive(spent);
       return Optional.empty();
     }
   }
@@ -84,16 +89,8 @@ public final class OutcomeEngine implements Resumable {
 
   @Override
   public Optional<Result> result(Question question, Player starter) {
-    Optional<Searched> board = begun(question);
-    if (board.isEmpty())
-      return Optional.empty();
     Budget part = context.budget().part(LITTLE);
-    try {
-      return Optional.of(board.get().result(question.position(), starter, part));
-    } catch (BudgetSpent spent) {
-      part.forgive(spent);
-      return Optional.empty();
-    }
+    return begun(question).flatMap(board -> within(part, () -> board.result(question.position(), starter, part)));
   }
 
   /** The board that has a position. */
