@@ -11,7 +11,6 @@ import org.grundy.explain.StrategyDocument;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.strategy.StrategyCheck;
-import org.grundy.wire.AnswerJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -41,13 +40,8 @@ final class CheckCommand implements Callable<Integer> {
         shared.tellStats(console, budget);
       return verdict instanceof StrategyCheck.Proved ? Exit.ANSWERED : Exit.REFUTED;
     } catch (BudgetSpent spent) {
-      String sentence = shared.voice().say(Phrase.of("Not checked to the end: {0} after {1} {1:step|steps}.",
+      return shared.stopped(console, Phrase.of("Not checked to the end: {0} after {1} {1:step|steps}.",
           SolveCommand.limit(spent.limit()), spent.spent().work()));
-      if (shared.json())
-        console.out().println(AnswerJson.error(sentence));
-      else
-        console.err().println(sentence);
-      return Exit.BUDGET_SPENT;
     }
   }
 

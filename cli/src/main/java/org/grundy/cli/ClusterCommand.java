@@ -29,7 +29,6 @@ import org.grundy.solve.region.RegionRules;
 import org.grundy.solve.region.RegionScope;
 import org.grundy.solve.region.RegionStarts;
 import org.grundy.solve.region.RegionTable;
-import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IDefaultValueProvider;
@@ -223,14 +222,9 @@ final class ClusterCommand implements Callable<Integer> {
 
   private int spent(BudgetSpent spent, Path folder) {
     Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
-    String sentence = shared.voice().say(reached.isEmpty() ? limit
+    return shared.stopped(console, reached.isEmpty() ? limit
         : Phrase.of("{0} So far: {1}. Run the same command to resume from {2}.", limit,
             reached.get(), folder.toString()));
-    if (shared.json())
-      console.out().println(AnswerJson.error(sentence));
-    else
-      console.err().println(sentence);
-    return Exit.BUDGET_SPENT;
   }
 
   private int show(Path folder, Budget budget) {

@@ -10,7 +10,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.ShortGames;
-import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,14 +57,9 @@ final class DaysCommand implements Callable<Integer> {
         shared.tellStats(console, budget);
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
-      String sentence = shared.voice().say(
+      return shared.stopped(console,
           Phrase.of("Not computed: {0} after {1} {1:step|steps}; {2} {2:value|values} stored.",
               SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored()));
-      if (shared.json())
-        console.out().println(AnswerJson.error(sentence));
-      else
-        console.err().println(sentence);
-      return Exit.BUDGET_SPENT;
     }
   }
 

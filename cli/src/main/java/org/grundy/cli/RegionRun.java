@@ -14,7 +14,6 @@ import org.grundy.solve.region.RegionScope;
 import org.grundy.solve.region.RegionSearch;
 import org.grundy.solve.region.RegionStarts;
 import org.grundy.solve.region.RegionTable;
-import org.grundy.wire.AnswerJson;
 
 /** Computes the values of regions into a folder. */
 final class RegionRun {
@@ -66,12 +65,7 @@ final class RegionRun {
     Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
     Phrase reached = search.isEmpty() ? limit
         : Phrase.of("{0} So far: {1}.", limit, search.get().reached());
-    String sentence = shared.voice().say(!begun ? reached
+    return shared.stopped(console, !begun ? reached
         : Phrase.of("{0} Run the same command to resume from {1}.", reached, out.toString()));
-    if (shared.json())
-      console.out().println(AnswerJson.error(sentence));
-    else
-      console.err().println(sentence);
-    return Exit.BUDGET_SPENT;
   }
 }

@@ -164,12 +164,22 @@ class SharedOptions {
 
   /** Reports a bad line of a batch, as text or JSON; the batch goes on. */
   int badLine(Console console, int number, BadInput bad) {
-    String sentence = voice().say(Phrase.of("line {0}: {1}", number, bad.sentence()));
+    complain(console, Phrase.of("line {0}: {1}", number, bad.sentence()));
+    return Exit.BAD_INPUT;
+  }
+
+  /** Says how far a computation got that a limit stopped, as text or JSON; returns the exit status. */
+  int stopped(Console console, Phrase reached) {
+    complain(console, reached);
+    return Exit.BUDGET_SPENT;
+  }
+
+  private void complain(Console console, Phrase phrase) {
+    String sentence = voice().say(phrase);
     if (json())
       console.out().println(AnswerJson.error(sentence));
     else
       console.err().println(sentence);
-    return Exit.BAD_INPUT;
   }
 
   /**

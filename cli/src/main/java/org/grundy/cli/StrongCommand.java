@@ -18,7 +18,6 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSearch;
 import org.grundy.solve.strong.StrongSolution;
-import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,12 +97,7 @@ final class StrongCommand implements Callable<Integer> {
     Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
     Phrase reached = found == 0 ? limit
         : Phrase.of("{0} {1} {1:position was|positions were} found.", limit, found);
-    String sentence = shared.voice().say(!begun ? reached
+    return shared.stopped(console, !begun ? reached
         : Phrase.of("{0} Run the same command to resume from {1}.", reached, String.valueOf(out)));
-    if (shared.json())
-      console.out().println(AnswerJson.error(sentence));
-    else
-      console.err().println(sentence);
-    return Exit.BUDGET_SPENT;
   }
 }
