@@ -50,7 +50,9 @@ import org.grundy.game.strip.ElephantsAndRhinos;
 import org.grundy.game.strip.MockTurtles;
 import org.grundy.game.strip.Nimble;
 import org.grundy.game.strip.Northcott;
+import org.grundy.game.strip.Push;
 import org.grundy.game.strip.Ruler;
+import org.grundy.game.strip.Shove;
 import org.grundy.game.strip.ToadsAndFrogs;
 import org.grundy.game.strip.TopplingDominoes;
 import org.grundy.game.strip.TurningTurtles;
@@ -134,7 +136,9 @@ public final class Games {
       new Game("front-or-back", FrontOrBack::new),
       new Game("toads-and-frogs", ToadsAndFrogs::new),
       new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
-      new Game("toppling-dominoes", TopplingDominoes::new));
+      new Game("toppling-dominoes", TopplingDominoes::new),
+      new Game("shove", Shove::new),
+      new Game("push", Push::new));
 
   private static final List<Entry> BOARDS = List.of(
       new Game("domineering", Domineering::new),
