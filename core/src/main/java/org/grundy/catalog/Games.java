@@ -45,6 +45,7 @@ import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
 import org.grundy.game.row.FrontOrBack;
 import org.grundy.game.rules.LineReader;
+import org.grundy.game.strip.Cherries;
 import org.grundy.game.strip.Coins;
 import org.grundy.game.strip.ElephantsAndRhinos;
 import org.grundy.game.strip.MockTurtles;
@@ -138,7 +139,8 @@ public final class Games {
       new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
       new Game("toppling-dominoes", TopplingDominoes::new),
       new Game("shove", Shove::new),
-      new Game("push", Push::new));
+      new Game("push", Push::new),
+      new Game("cherries", Cherries::new));
 
   private static final List<Entry> BOARDS = List.of(
       new Game("domineering", Domineering::new),

@@ -1,6 +1,5 @@
 package org.grundy.game.strip;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Characters;
@@ -19,7 +18,6 @@ public final class TopplingDominoes implements Partizan<String> {
   private static final char LEFTS = 'x';
   private static final char RIGHTS = 'o';
   private static final char GREEN = '#';
-  private static final char FALLEN = '.';
 
   @Override
   public String name() {
@@ -45,7 +43,7 @@ public final class TopplingDominoes implements Partizan<String> {
 
   @Override
   public Notation<String> notation() {
-    return Characters.over("" + LEFTS + RIGHTS + GREEN + FALLEN).atMost(1, Picture.MOST_PARTS)
+    return Characters.over("" + LEFTS + RIGHTS + GREEN + Gaps.GAP).atMost(1, Picture.MOST_PARTS)
         .meaning(domino -> switch (domino) {
           case LEFTS -> Phrase.of("domino of Left");
           case RIGHTS -> Phrase.of("domino of Right");
@@ -61,51 +59,27 @@ public final class TopplingDominoes implements Partizan<String> {
     for (int place = 0; place < at.length(); place++)
       if (at.charAt(place) == own || at.charAt(place) == GREEN) {
         int first = place;
-        while (first > 0 && at.charAt(first - 1) != FALLEN)
+        while (first > 0 && at.charAt(first - 1) != Gaps.GAP)
           first--;
         int last = place;
-        while (last + 1 < at.length() && at.charAt(last + 1) != FALLEN)
+        while (last + 1 < at.length() && at.charAt(last + 1) != Gaps.GAP)
           last++;
-        if (!out.to(fallen(at, first, place), place, first)
-            || first < last && !out.to(fallen(at, place, last), place, last))
+        if (!out.to(Gaps.filled(at, first, place), place, first)
+            || first < last && !out.to(Gaps.filled(at, place, last), place, last))
           return;
       }
-  }
-
-  private static String fallen(String at, int from, int to) {
-    return at.substring(0, from) + String.valueOf(FALLEN).repeat(to + 1 - from) + at.substring(to + 1);
   }
 
   /** Rows between gaps. */
   @Override
   public List<String> summands(String at) {
-    var rows = new ArrayList<String>();
-    for (int from = 0; from < at.length(); from++)
-      if (at.charAt(from) != FALLEN) {
-        int to = from;
-        while (to < at.length() && at.charAt(to) != FALLEN)
-          to++;
-        rows.add(String.valueOf(FALLEN).repeat(from) + at.substring(from, to)
-            + String.valueOf(FALLEN).repeat(at.length() - to));
-        from = to;
-      }
-    return rows.size() < 2 ? List.of(at) : rows;
+    return Gaps.rows(at);
   }
 
   /** The row without gaps at its ends, read from the side that gives the smaller text. */
   @Override
   public String normal(String at) {
-    int first = 0;
-    while (first < at.length() && at.charAt(first) == FALLEN)
-      first++;
-    if (first == at.length())
-      return String.valueOf(FALLEN);
-    int last = at.length() - 1;
-    while (at.charAt(last) == FALLEN)
-      last--;
-    String standing = at.substring(first, last + 1);
-    String reversed = new StringBuilder(standing).reverse().toString();
-    return reversed.compareTo(standing) < 0 ? reversed : standing;
+    return Gaps.trimmed(at);
   }
 
   @Override
