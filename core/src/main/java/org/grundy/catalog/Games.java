@@ -37,6 +37,7 @@ import org.grundy.game.heap.Divisor;
 import org.grundy.game.heap.Euclid;
 import org.grundy.game.heap.FibonacciNim;
 import org.grundy.game.heap.OctalCode;
+import org.grundy.game.heap.PartizanEuclid;
 import org.grundy.game.heap.PartizanOctal;
 import org.grundy.game.heap.PokerNim;
 import org.grundy.game.heap.Staircase;
@@ -174,7 +175,8 @@ public final class Games {
       family("partizan-take", PartizanTake::named, "partizan-take:1,2/1,3", "partizan-take:1,3/2,3",
           "partizan-take:2/2"),
       family("partizan-octal", PartizanOctal::named, "partizan-octal:0.7/0.07", "partizan-octal:0.33/0.303",
-          "partizan-octal:4.3/0.6"));
+          "partizan-octal:4.3/0.6"),
+      new Game("partizan-euclid", PartizanEuclid::new));
 
   private static final List<Entry> DERIVED = List.of(
       new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
