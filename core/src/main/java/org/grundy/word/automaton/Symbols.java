@@ -22,6 +22,11 @@ public final class Symbols {
     return (int) count;
   }
 
+  /** Whether so many numbers can be read at once. */
+  public static boolean readable(int digits, int tracks) {
+    return Math.pow(digits, tracks) <= Integer.MAX_VALUE;
+  }
+
   /** The digit of one track. */
   public static int digit(int symbol, int digits, int track) {
     int rest = symbol;

@@ -105,6 +105,11 @@ final class Conjunction {
     return none;
   }
 
+  /** The variables for which it asks whether there are some. */
+  Set<Variable> own() {
+    return bound;
+  }
+
   /** The variables that it mentions but that are not its own. */
   Set<Variable> free() {
     var free = new LinkedHashSet<Variable>();

@@ -108,7 +108,7 @@ public final class Prover {
     }
     // Looks for a counterexample to a "for all", or an example of a "for some".
     Conjunction sought = Conjunction.of(bindings, body, some == positive);
-    Optional<Example> example = in.compiler.least(sought, variables)
+    Optional<Example> example = new LeastNumbers(in.compiler).least(sought, variables)
         .map(numbers -> example(variables, sought.bindings(), numbers, in.compiler));
     return new Decision(example.isPresent() == some, example, List.of(), List.of());
   }
@@ -116,7 +116,7 @@ public final class Prover {
   /** Whether a formula about known numbers holds; these numbers are the example either way. */
   private static Decision plain(Formula formula, boolean positive, Closed in) {
     Conjunction sought = Conjunction.of(in.known, formula, positive);
-    boolean holds = in.compiler.least(sought, List.of()).isPresent();
+    boolean holds = new LeastNumbers(in.compiler).least(sought, List.of()).isPresent();
     Example known = example(List.of(), sought.bindings(), List.of(), in.compiler);
     return new Decision(holds, known.isEmpty() ? Optional.empty() : Optional.of(known), List.of(), List.of());
   }
@@ -130,7 +130,7 @@ public final class Prover {
       values.put(variables.get(i), numbers.get(i));
       named.put(variables.get(i).name(), numbers.get(i));
     }
-    List<BigInteger> more = compiler.values(bindings, variables, numbers);
+    List<BigInteger> more = new LeastNumbers(compiler).values(bindings, variables, numbers);
     for (int i = 0; i < more.size(); i++)
       values.put(bindings.get(i).variable(), more.get(i));
     var calls = new LinkedHashMap<String, BigInteger>();

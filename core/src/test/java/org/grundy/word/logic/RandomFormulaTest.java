@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.morphism.Morphism;
@@ -117,6 +119,19 @@ class RandomFormulaTest {
       for (int y = 0; BigInteger.valueOf(y).compareTo(least.getLast()) < 0; y++)
         assertThat(solutions.contains(List.of(least.getFirst(), BigInteger.valueOf(y)))).isFalse();
     });
+  }
+
+  @RepeatedTest(150)
+  void sets_areTheSameAsOneProductAndInStages(RepetitionInfo info) {
+    var random = new Random(9000 + info.getCurrentRepetition());
+    List<Variable> free = List.of(new Variable("x"), new Variable("y"));
+    Conjunction conjunction = Conjunction.of(List.of(), random(random, free, 4), random.nextBoolean());
+    Phrase name = Phrase.of("solutions");
+    Dfa staged = new Compiler(DigitSystem.FIBONACCI, Budget.unlimited()).under(Budget.unlimited(), true)
+        .staged(conjunction, free, name);
+    Optional<Dfa> joint = new Compiler(DigitSystem.FIBONACCI, Budget.unlimited()).under(Budget.unlimited(), false)
+        .joint(conjunction, free, name);
+    assertThat(joint).as("%s", conjunction.parts()).contains(staged);
   }
 
   /** The numbers of x and y; those of "for some" behind them may follow in the example. */
