@@ -59,7 +59,6 @@ final class ProveCommand implements Callable<Integer> {
   /** An argument meant as a file: it has a file's extension, or folders. */
   private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
   /** An argument that is a definition, as in a file. */
-  private static final Pattern DEFINITION = Pattern.compile("(word|def|fun)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
   /** How many solutions are shown unless {@code --list} says otherwise. */
@@ -133,7 +132,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private boolean isOwn(String word) {
-    return DEFINITION.matcher(word).matches() || FILE.matcher(word).matches()
+    return Theory.defines(word) || FILE.matcher(word).matches()
         || word.indexOf('.') >= 0 && console.files() && file(word).isPresent();
   }
 
@@ -144,7 +143,7 @@ final class ProveCommand implements Callable<Integer> {
       return Theory.shipped().under(reading);
     Theory theory = Theory.standard().under(reading);
     for (String word : own)
-      theory = DEFINITION.matcher(word).matches() ? theory.with(word) : withFile(theory, word);
+      theory = Theory.defines(word) ? theory.with(word) : withFile(theory, word);
     return theory;
   }
 

@@ -81,7 +81,7 @@ class ProveCommandTest {
         .isEqualTo("line 1, column 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
     Files.writeString(file, "base 2 digits of y, x\n* 0  00 -> 0\n");
     assertThat(Run.of("prove", "nim", "--heaps", "2", "--claim", file.toString()).err())
-        .isEqualTo("line 1, column 18: expected the names of the 2 heaps in order, x, y, found 'y, x'\n");
+        .isEqualTo("line 1, column 18: expected the names of the 2 numbers in order, x, y, found 'y, x'\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  00 -> 1\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
         .isEqualTo("line 2, column 12: state 1 has no line\n");
@@ -226,7 +226,7 @@ class ProveCommandTest {
     assertThat(run.out()).contains("one  A n (n >= 0)", "three  A n (n < 5)").doesNotContain("two");
     assertThat(run.err().lines()).hasSize(2);
     assertThat(run.err()).contains("line 2, column 25: expected",
-        "line 4, column 1: expected word, fun, def or theorem");
+        "line 4, column 1: expected word, fun, def, digits, automaton or theorem");
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     Run json = Run.of("prove", file.toString(), "--json");
     assertThat(json.out()).contains("\"errors\"", "line 4, column 1", "\"three\"");

@@ -90,7 +90,7 @@ public final class AutomatonReader {
       throw expected(new Place(1, 1), Phrase.of("a first line such as {0}", "fibonacci digits of " + joined), first);
     if (!Arrays.stream(head.group(3).split(",", -1)).map(String::strip).toList().equals(names))
       throw expected(new Place(1, head.start(3) + 1),
-          Phrase.of("the names of the {0} {0:heap|heaps} in order, {1}", names.size(), joined), head.group(3));
+          Phrase.of("the names of the {0} {0:number|numbers} in order, {1}", names.size(), joined), head.group(3));
     var reader = new AutomatonReader(system(head), names.size(), reading);
     for (int i = 1; i < lines.size(); i++)
       if (!lines.get(i).isBlank())

@@ -10,10 +10,16 @@ import java.util.stream.Collectors;
  *
  * @param variable  the variable that stands for the number
  * @param formula   a formula that holds for exactly one number, whatever the others are
- * @param function  the name of the function whose value it is; empty when it is a sum
+ * @param function  the name of the function whose value it is; empty when it is a sum or a quotient
  * @param arguments the arguments of the function, or the sum itself
+ * @param divisor   what the sum is divided by, from 1
  */
-public record Binding(Variable variable, Formula formula, String function, List<LinearTerm> arguments) {
+public record Binding(Variable variable, Formula formula, String function, List<LinearTerm> arguments, long divisor) {
+  /** The value of a function, or a sum. */
+  public Binding(Variable variable, Formula formula, String function, List<LinearTerm> arguments) {
+    this(variable, formula, function, arguments, 1);
+  }
+
   public Binding {
     arguments = List.copyOf(arguments);
   }

@@ -146,7 +146,7 @@ public final class BoundedTester {
       long sum = term.constant();
       for (Map.Entry<Variable, Long> entry : term.coefficients().entrySet())
         sum = Math.addExact(sum, Math.multiplyExact(entry.getValue(), number(entry.getKey(), numbers)));
-      return Math.max(0, sum);
+      return Math.max(0, sum) / binding.divisor();
     }
     if (!(binding.formula() instanceof Formula.Member(Predicate predicate, List<Variable> arguments)))
       throw new Open();

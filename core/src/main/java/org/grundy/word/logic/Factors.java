@@ -4,12 +4,16 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.logic.Part.Amount;
 
-/** A product whose factors are multiplied as they are read: numbers, and at most one term with variables. */
+/**
+ * A product whose factors are multiplied as they are read: numbers, and at most one term with variables. It can be
+ * divided by a number.
+ */
 final class Factors {
   /** The bits of a number with {@value FormulaReader#MOST_DIGITS} digits. */
   private static final int MOST_BITS = 33_219;
@@ -44,6 +48,38 @@ final class Factors {
     if (times.bitLength() > MOST_BITS)
       throw BadInput.expected(tokens.place(last),
           Phrase.of("a number of at most {0} digits", FormulaReader.MOST_DIGITS), tokens.since(last));
+  }
+
+  /** Divides by the number that was just read, and drops the remainder. */
+  void divide(Amount by, int offset, String text) {
+    quotient(by, offset, text, (dividend, divisor, quotient) -> quotient, BigInteger::divide);
+  }
+
+  /** Replaces the product by its remainder when it is divided by the number that was just read. */
+  void reduce(Amount by, int offset, String text) {
+    quotient(by, offset, text, (dividend, divisor, quotient) -> dividend.plus(quotient, -divisor), BigInteger::mod);
+  }
+
+  private interface Divided {
+    LinearTerm of(LinearTerm dividend, long divisor, LinearTerm quotient);
+  }
+
+  private void quotient(Amount by, int offset, String text, Divided divided, BinaryOperator<BigInteger> known) {
+    last = offset;
+    BigInteger divisor = scopes.known(by.term()).filter(n -> n.signum() > 0 && n.compareTo(Scopes.LARGEST) < 0)
+        .orElseThrow(() -> BadInput.expected(tokens.place(offset),
+            Phrase.of("a divisor from 1 with at most {0} digits", Scopes.LARGEST.toString().length() - 1),
+            tokens.since(offset)));
+    if (term.isEmpty()) {
+      if (times.signum() < 0)
+        throw BadInput.expected(tokens.place(offset), Phrase.of("a dividend that is not below 0"), text);
+      times = known.apply(times, divisor);
+      return;
+    }
+    LinearTerm dividend = multiple(term.get());
+    LinearTerm quotient = LinearTerm.of(scopes.quotient(dividend, divisor.longValueExact(), guards));
+    term = Optional.of(divided.of(dividend, divisor.longValueExact(), quotient));
+    times = BigInteger.ONE;
   }
 
   Amount product() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Nesting;
@@ -32,15 +33,16 @@ import org.grundy.word.numeration.DigitSystem;
  * implied   = either [ "=&gt;" implied ]
  * either    = both { "|" both }
  * both      = single { "&amp;" single }
- * single    = "~" single | ( "A" | "E" ) name { "," name } single | chain
+ * single    = "~" single | ( "A" | "E" ) name { "," name } single | "I" name single | chain
  * chain     = sum { relation sum } | relation's name "(" sum { "," sum } ")"
  * sum       = [ "-" ] product { ( "+" | "-" ) product }
- * product   = factor { [ "*" ] factor }
+ * product   = factor { [ "*" | "/" | "mod" | "%" ] factor }
  * factor    = number | name | function's name "(" sum { "," sum } ")" | word's name "[" sum "]" | "@" letter
  *           | "(" formula ")"
  * </pre>
  *
- * A comparison is false when one of its function arguments, or places in a word, is below 0. Each argument that is not
+ * "I n" is "for infinitely many n". A comparison is false when one of its function arguments, places in a word, or
+ * dividends is below 0. Each argument that is not
  * a variable is bound once, in the scope of the last of its variables.
  */
 final class FormulaReader {
@@ -57,6 +59,11 @@ final class FormulaReader {
   private static final int NONE = -1;
   private static final Map<String, Integer> STRENGTHS = Map.of("<=>", EQUIVALENT, "=>", IMPLIED, "|", EITHER, "&", BOTH,
       "+", SUM, "-", SUM, "*", PRODUCT);
+  /** The signs of a quotient and of a remainder. */
+  private static final String QUOTIENT = "/";
+  private static final Set<String> REMAINDER = Set.of("mod", "%");
+  private static final String INFINITELY_MANY = "I";
+  private static final Set<String> QUANTIFIERS = Set.of("A", "E", INFINITELY_MANY);
 
   private record Call(String function, List<Variable> arguments) {
   }
@@ -139,6 +146,8 @@ final class FormulaReader {
   private int strength(Placed left) {
     if (Relation.isSign(tokens.peek()))
       return CHAIN;
+    if (isDivision())
+      return PRODUCT;
     return STRENGTHS.getOrDefault(tokens.peek(), left.part() instanceof Amount && isFactor() ? PRODUCT : NONE);
   }
 
@@ -235,16 +244,32 @@ final class FormulaReader {
     return tokens.isName() || tokens.peek().equals("(");
   }
 
+  private boolean isDivision() {
+    return tokens.peek().equals(QUOTIENT) || REMAINDER.contains(tokens.peek());
+  }
+
   private Step<Placed> product(Placed left) {
     return product(new Factors(tokens, scopes, number(left, left.start()), left.start()), left.start());
   }
 
   private Step<Placed> product(Factors factors, int start) {
-    tokens.took("*");
+    boolean division = isDivision();
+    boolean quotient = tokens.took(QUOTIENT);
+    if (division && !quotient)
+      tokens.take();
+    if (!division)
+      tokens.took("*");
     int offset = tokens.offset();
     return Step.inner(FACTOR, factor -> {
-      factors.add(number(factor, offset), offset);
-      return tokens.peek().equals("*") || isFactor() ? product(factors, start) : read(factors.product(), start);
+      Amount by = number(factor, offset);
+      if (!division)
+        factors.add(by, offset);
+      else if (quotient)
+        factors.divide(by, offset, tokens.since(start));
+      else
+        factors.reduce(by, offset, tokens.since(start));
+      return tokens.peek().equals("*") || isDivision() || isFactor() ? product(factors, start)
+          : read(factors.product(), start);
     });
   }
 
@@ -252,7 +277,7 @@ final class FormulaReader {
     int start = tokens.offset();
     if (strength <= SINGLE && tokens.took("~"))
       return denied(start);
-    boolean quantifier = strength <= SINGLE && (tokens.peek().equals("A") || tokens.peek().equals("E"));
+    boolean quantifier = strength <= SINGLE && QUANTIFIERS.contains(tokens.peek());
     if (quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)))
       return quantified(start);
     if (strength > SUM || !tokens.took("-"))
@@ -274,15 +299,18 @@ final class FormulaReader {
   }
 
   private Step<Placed> quantified(int start) {
-    boolean all = tokens.take().equals("A");
+    String quantifier = tokens.take();
+    boolean infinitely = quantifier.equals(INFINITELY_MANY);
     Scope scope = scopes.enter();
     do {
       if (!tokens.isName())
         throw tokens.expected(Phrase.of("the name of a variable"));
       scopes.declare(new Variable(tokens.peek()), here());
       tokens.take();
-    } while (tokens.took(","));
-    if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
+    } while (!infinitely && tokens.took(","));
+    if (infinitely && tokens.peek().equals(","))
+      throw tokens.expected(Phrase.of("( and a statement, since {0} takes one variable", INFINITELY_MANY));
+    if (!tokens.peek().equals("(") && !tokens.peek().equals("~") && !QUANTIFIERS.contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
     nesting.enter(tokens::place);
     int next = tokens.offset();
@@ -290,9 +318,18 @@ final class FormulaReader {
       Formula body = sentence(single, next);
       nesting.leave();
       scopes.leave();
-      return read(new Sentence(
-          new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body)), start);
+      List<Variable> variables = List.copyOf(scope.names().values());
+      return read(new Sentence(infinitely ? infinitelyMany(variables.getFirst(), scope.bindings(), body)
+          : new Formula.Quantified(quantifier.equals("A"), variables, scope.bindings(), body)), start);
     });
+  }
+
+  /** However large a number is, the body holds for a larger one. */
+  private static Formula infinitelyMany(Variable variable, List<Binding> bindings, Formula body) {
+    var least = new Variable(variable.name() + "_0");
+    Formula larger = LinearTerm.of(least).minus(LinearTerm.of(variable)).compared(Relation.LESS);
+    return Formula.all(List.of(least),
+        new Formula.Quantified(false, List.of(variable), bindings, Formula.and(larger, body)));
   }
 
   private Step<Placed> factor() {

@@ -120,6 +120,31 @@ final class Scopes {
     });
   }
 
+  /** What a quotient is. */
+  private record Quotient(LinearTerm dividend, long divisor) {
+  }
+
+  /**
+   * A variable that equals the integral part of a quotient, or 0 when the dividend is negative. If the dividend can be
+   * negative, adds the guard that it is not.
+   *
+   * @param divisor from 1
+   */
+  Variable quotient(LinearTerm dividend, long divisor, List<Formula> guards) {
+    Formula negative = dividend.compared(Relation.LESS);
+    if (!dividend.neverNegative())
+      guards.add(Formula.not(negative));
+    return bound(new Quotient(dividend, divisor), "", List.copyOf(dividend.coefficients().keySet()), v -> {
+      LinearTerm rest = dividend.plus(LinearTerm.of(v), -divisor);
+      Formula divides = Formula.and(Formula.not(rest.compared(Relation.LESS)),
+          rest.minus(LinearTerm.constant(divisor)).compared(Relation.LESS));
+      return new Binding(v, dividend.neverNegative() ? divides
+          : Formula.or(divides, Formula.and(negative, LinearTerm.of(v).compared(Relation.EQUAL))), "",
+          List.of(dividend),
+          divisor);
+    });
+  }
+
   /** The variable of a number that other variables determine, in the scope of the last of them. */
   Variable bound(Object key, String name, List<Variable> of, Binder binder) {
     int depth = of.stream().mapToInt(v -> depths.getOrDefault(v, 0)).max().orElse(0);

@@ -16,9 +16,14 @@ import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.AutomatonReader;
+import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
+import org.grundy.word.automaton.DigitPattern;
+import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.morphism.Morphism;
+import org.grundy.word.numeration.DigitSystem;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
@@ -27,6 +32,10 @@ import org.grundy.word.morphism.Morphism;
  * word F := "a-&gt;ab b-&gt;a"
  * fun half(n) = h := 2h &lt;= n &lt;= 2h + 1
  * def even(n) := E k (n = 2k)
+ * digits power(n) := "1 0*"
+ * automaton multiple(n) := "base 2 digits of n
+ *   * 0  0 -&gt; 0, 1 -&gt; 1
+ *     1  0 -&gt; 0, 1 -&gt; 1"
  * theorem T "every other number is even" := A n (even(n) | even(n+1))
  * </pre>
  *
@@ -44,6 +53,7 @@ public final class Theory {
   }
 
   private static final Pattern REMARK = Pattern.compile("#[^\n]*");
+  private static final Pattern DEFINITION = Pattern.compile("(word|def|fun|digits|automaton)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern ENTRY = Pattern.compile("(?m)^(?=\\S)");
 
   private final SequencedMap<String, Morphism> words;
@@ -82,6 +92,11 @@ public final class Theory {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Whether the text is meant to define a word, a set, a relation or a function, as in a file. */
+  public static boolean defines(String text) {
+    return DEFINITION.matcher(text).matches();
   }
 
   /**
@@ -141,6 +156,12 @@ public final class Theory {
       boolean function = tokens.take().equals("fun");
       Definition definition = definition(tokens, function);
       newDefinitions.put(definition.name(), definition);
+    } else if (tokens.took("digits")) {
+      Definition definition = digits(tokens);
+      newDefinitions.put(definition.name(), definition);
+    } else if (tokens.took("automaton")) {
+      Definition definition = automaton(tokens);
+      newDefinitions.put(definition.name(), definition);
     } else if (tokens.took("theorem")) {
       String name = newName(tokens);
       String title = title(tokens);
@@ -148,7 +169,7 @@ public final class Theory {
       String formula = text.substring(tokens.offset()).strip();
       newTheorems.add(new Theorem(name, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
     } else {
-      throw tokens.expected(Phrase.of("word, fun, def or theorem"));
+      throw tokens.expected(Phrase.of("word, fun, def, digits, automaton or theorem"));
     }
     return new Theory(newWords, newDefinitions, newTheorems, reading);
   }
@@ -179,12 +200,7 @@ public final class Theory {
   private Definition definition(Tokens tokens, boolean function) {
     Phrase place = tokens.place(tokens.offset());
     String name = newName(tokens);
-    tokens.require("(");
-    var parameters = new ArrayList<Variable>();
-    do
-      parameters.add(parameter(tokens));
-    while (tokens.took(","));
-    tokens.require(")");
+    List<Variable> parameters = parameters(tokens);
     if (function) {
       tokens.require("=");
       parameters.add(parameter(tokens));
@@ -193,6 +209,55 @@ public final class Theory {
     tokens.require(":=");
     return new Definition(name, place, title, parameters, function,
         new FormulaReader(this, tokens, parameters, false).read());
+  }
+
+  /** A set given by a pattern of digits. */
+  private Definition digits(Tokens tokens) {
+    Phrase place = tokens.place(tokens.offset());
+    String name = newName(tokens);
+    List<Variable> parameters = parameters(tokens);
+    String title = title(tokens);
+    tokens.require(":=");
+    DigitSystem system = tokens.took("?") ? new SystemReader(tokens).read() : DigitSystem.BINARY;
+    Phrase patternPlace = tokens.place(tokens.offset());
+    String pattern = quoted(tokens);
+    tokens.end(Phrase.of("the end"));
+    return given(name, place, title, parameters,
+        DigitPattern.read(pattern, system, parameters.size(), patternPlace, reading), system);
+  }
+
+  /** A set given by its automaton. */
+  private Definition automaton(Tokens tokens) {
+    Phrase place = tokens.place(tokens.offset());
+    String name = newName(tokens);
+    List<Variable> parameters = parameters(tokens);
+    String title = title(tokens);
+    tokens.require(":=");
+    Phrase textPlace = tokens.place(tokens.offset());
+    String text = quoted(tokens);
+    tokens.end(Phrase.of("the end"));
+    try {
+      Solutions set = AutomatonReader.read(text, parameters.stream().map(Variable::name).toList(), reading);
+      return given(name, place, title, parameters, set.dfa(), set.system());
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: in the automaton, {1}", textPlace, bad.sentence());
+    }
+  }
+
+  private static Definition given(String name, Phrase place, String title, List<Variable> parameters, Dfa dfa,
+      DigitSystem system) {
+    return new Definition(name, place, title, parameters, false, new Statement(parameters, List.of(),
+        new Formula.Member(new Predicate.Given(name, dfa), parameters), Optional.of(system)));
+  }
+
+  private static List<Variable> parameters(Tokens tokens) {
+    tokens.require("(");
+    var parameters = new ArrayList<Variable>();
+    do
+      parameters.add(parameter(tokens));
+    while (tokens.took(","));
+    tokens.require(")");
+    return parameters;
   }
 
   private static Variable parameter(Tokens tokens) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Random statements, decided by automata and by {@link Plain}, which reads the same text and tries all numbers. They have
  * numerations in front, numbers at their beginning, nested bounded quantifiers, reused names, differences below 0,
- * functions of such differences, which have no value, and large constants. A statement about x and y is compared for all x
+ * functions of such differences, which have no value, quotients, remainders, and large constants. A statement about x and y is compared for all x
  * and y up to {@value #TO}, one without free variables as true or false.
  */
 @Tag("fuzz")
@@ -84,6 +84,14 @@ class FormulaFuzzTest {
   }
 
   private static String product(RandomGenerator random, List<String> names, boolean functions) {
+    return switch (random.nextInt(9)) {
+      case 0 -> 1 + random.nextInt(4) + one(random, names) + "/" + (1 + random.nextInt(5));
+      case 1 -> one(random, names) + " mod " + (1 + random.nextInt(5));
+      default -> multiple(random, names, functions);
+    };
+  }
+
+  private static String multiple(RandomGenerator random, List<String> names, boolean functions) {
     return switch (random.nextInt(functions ? 8 : 6)) {
       case 0 -> random.nextInt(12) == 0 ? "1000000000000000000007" : Integer.toString(random.nextInt(200));
       case 1 -> 2 + random.nextInt(3) + one(random, names);
@@ -267,13 +275,21 @@ class FormulaFuzzTest {
     }
 
     private BigInteger product() {
+      BigInteger product = multiple();
+      if (took("/"))
+        return product.divide(new BigInteger(words.get(next++)));
+      return took("mod") ? product.mod(new BigInteger(words.get(next++))) : product;
+    }
+
+    private BigInteger multiple() {
       String word = words.get(next);
       if (!Character.isDigit(word.charAt(0)))
         return atom();
       next++;
       BigInteger number = new BigInteger(word);
       String after = words.get(next);
-      return !after.isEmpty() && Character.isLetter(after.charAt(0)) ? number.multiply(atom()) : number;
+      return !after.isEmpty() && !after.equals("mod") && Character.isLetter(after.charAt(0)) ? number.multiply(atom())
+          : number;
     }
 
     private BigInteger atom() {

@@ -62,7 +62,13 @@ class ProverTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"E x, y (x + y = 7 & x < y) ; true ; x = 0, y = 7",
       "A x (E y (y > x)) ; true ;", "E y (A x (y >= x)) ; false ;", "A x (x != 5) ; false ; x = 5",
-      "a(10) = 16 ; true ; a(10) = 16", "A n (b(n) - a(n) = n) & A n (a(n) < 50) ; false ; n = 31:   a(31) = 50",
+      "a(10) = 16 ; true ; a(10) = 16", "A n (3(n/3) + n mod 3 = n) ; true ;", "E n (n/3 = 7) ; true ; n = 21",
+      "A n ((n-4)/2 < 1) ; false ; n = 0", "E n ((n-4)/2 = 0) ; true ; n = 4", "A n (n/2/3 = n/6) ; true ;",
+      "A n (a(n)/2 <= 3) ; false ; n = 5:   a(5) = 8", "17/5 = 3 & 17 mod 5 = 2 & 2*17 % 5 = 4 ; true ;",
+      "?base 3 A n (n mod 2 = 1 | E k (n = 2k)) ; true ;", "I n (F[n] = @a & n mod 5 = 2) ; true ;",
+      "I n (n < 7) ; false ; n_0 = 6", "A k (I n (n mod 7 = 3 & n > k)) ; true ;",
+      "~I n (E k (n + k = 9)) ; true ; n_0 = 9",
+      "A n (b(n) - a(n) = n) & A n (a(n) < 50) ; false ; n = 31:   a(31) = 50",
       "A x (T[2x] = T[x]) ; true ;", "A x (T[2x+1] != T[x]) ; true ;", "A x (T[x] = @a) ; false ; x = 1",
       "?base 3 A x (E y (x = 2y | x = 2y+1)) ; true ;", "?recurrence 2 1 A x (shift(x) >= 2x) ; true ;",
       "A x (x < 5 <=> x <= 4) ; true ;", "A x, y (2*(x+y) = 2x + y*2) ; true ;", "E x (x - 3 = 4) ; true ; x = 7",
@@ -86,7 +92,11 @@ class ProverTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"forall n (n >= 0) ; 'forall' is written A in a statement",
-      "x = 1 or y = 2 ; 'or' is written | in a statement", "An (n >= 0) ; did you mean 'A n ('?"})
+      "x = 1 or y = 2 ; 'or' is written | in a statement", "An (n >= 0) ; did you mean 'A n ('?",
+      "n/0 = 1 ; column 3: expected a divisor from 1 with at most 15 digits, found 0",
+      "n mod m = 1 ; column 7: expected a divisor from 1 with at most 15 digits, found 'm'",
+      "(3-4)/2 = 0 ; column 7: expected a dividend that is not below 0, found '(3-4)/2'",
+      "I n, m (n < m) ; column 4: expected ( and a statement, since I takes one variable, found ','"})
   void wordsForSigns_areToldTheSigns(String formula, String message) {
     assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessageContaining(message);
   }
@@ -145,6 +155,23 @@ class ProverTest {
   }
 
   @Test
+  void setsOfDigitsAndAutomata_areRelations() {
+    Theory theory = Theory.standard().with("""
+        digits power(n) := "1 0*"
+        digits twice(x, y) := "([0,0] | [0,1][1,1]*[1,0])*"
+        digits places(n) := ?fibonacci "(10 | 0)*"
+        automaton even(n) := "base 2 digits of n
+          * 0  0 -> 0, 1 -> 1
+            1  0 -> 0, 1 -> 1"
+        """);
+    for (String statement : List.of("A x, y (twice(x, y) <=> y = 2x)", "A n (even(n) <=> E k (n = 2k))",
+        "A n (power(n) => power(2n) & n > 0)", "A n (places(n) <=> F[n] = @a)", "I n (power(n) & n mod 3 = 1)"))
+      assertThat(new Prover(Budget.unlimited()).decide(theory.read(statement)).holds()).as(statement).isTrue();
+    assertThatThrownBy(() -> theory.read("?base 3 E n (power(n))")).isInstanceOf(BadInput.class)
+        .hasMessageContaining("power uses base 2 digits");
+  }
+
+  @Test
   void files_defineAndClaim() {
     Theory theory = Theory.standard().with("""
         # Numbers in two halves.
@@ -191,7 +218,10 @@ class ProverTest {
   @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither quantified nor one of x",
       "word S := \"a->aba b->ab\" | column 11: the positions in the word of a->aba b->ab have no digits that can be added: expected images of equal length, or each image a power of the first letter followed by one letter, with lengths that grow by a Pisot number, as in a->aab b->ab",
       "word S := \"a->ab b->a\" x | column 24: expected the end, found 'x'",
-      "thm p := 1 = 1 | column 1: expected word, fun, def or theorem, found 'thm'",
+      "thm p := 1 = 1 | column 1: expected word, fun, def, digits, automaton or theorem, found 'thm'",
+      "digits p(n) := 1 | column 16: expected text in \", found 1",
+      "digits p(n) := \"12\" | column 16: character 2 of the pattern: expected a digit from 0 to 1, found 2",
+      "automaton p(n) := \"base 2 digits of m\" | column 19: in the automaton, line 1, column 18: expected the names of the 1 number in order, n, found 'm'",
       "def a(n) := n = 1 | column 5: 'a' already has a meaning"})
   void mistakesInFiles_areToldWithTheirPlace(String line, String sentence) {
     assertThatThrownBy(() -> THEORY.with(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
