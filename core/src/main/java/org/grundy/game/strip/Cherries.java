@@ -35,7 +35,7 @@ public final class Cherries implements Partizan<String> {
 
   @Override
   public List<String> examples() {
-    return List.of("xooxxox", "xo", "xoox", "xx.oxo");
+    return List.of("xooxxoo", "xo", "xoox", "xx.oxo");
   }
 
   @Override
