@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Relation;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 
@@ -33,20 +34,21 @@ public final class Dfas {
   }
 
   /**
-   * The places, counted from 0, at which the infinite word of the morphism has the letter.
+   * The places, counted from 0, at which the word has the letter.
    *
    * @throws BadInput when the system's strings do not address the word: the length of each letter's image must be the
    *                  number of digits that may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6
    *                  (1972) 164-192, doi 10.1007/BF01706087)
    */
-  public static Dfa letter(DigitSystem system, Morphism morphism, char letter, Budget budget) {
+  public static Dfa letter(DigitSystem system, CodedWord word, char letter, Budget budget) {
+    Morphism morphism = word.morphism();
     String letters = morphism.letters();
     if (!addresses(system, morphism, budget))
       throw BadInput.because("the word of {0} is not addressed by {1} digits", morphism.toString(), system.name());
     return of(system.digits(), 1, (state, digit) -> {
       String image = morphism.image(letters.charAt(state));
       return digit < image.length() ? letters.indexOf(image.charAt(digit)) : -1;
-    }, state -> letters.charAt(state) == letter, budget);
+    }, state -> word.coded(letters.charAt(state)) == letter, budget);
   }
 
   /**

@@ -12,7 +12,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Holding;
 import org.grundy.word.formula.Linear;
-import org.grundy.word.morphism.Morphism;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -32,7 +32,7 @@ public final class BoundedTester {
   private final DigitSystem system;
   private final Map<Call, Boolean> relations = new HashMap<>();
   private final Map<Call, Optional<Long>> values = new HashMap<>();
-  private final Map<Morphism, String> words = new HashMap<>();
+  private final Map<CodedWord, String> words = new HashMap<>();
   private int bound;
 
   private record Call(Object what, List<Long> numbers, boolean positive) {
@@ -189,7 +189,7 @@ public final class BoundedTester {
 
   private boolean member(Predicate predicate, List<Long> numbers, boolean positive) {
     return switch (predicate) {
-      case Predicate.LetterAt(Morphism word, char letter) -> letter(word, numbers.getFirst()) == letter;
+      case Predicate.LetterAt(CodedWord word, char letter) -> letter(word, numbers.getFirst()) == letter;
       case Predicate.Shifted _ -> shifted(numbers.getFirst()) == numbers.getLast();
       case Predicate.Constant _, Predicate.Given _ -> throw new Open();
       case Predicate.Defined(Definition definition) -> {
@@ -212,7 +212,7 @@ public final class BoundedTester {
     return holds(definition.body().formula(), inside, positive);
   }
 
-  private char letter(Morphism word, long place) {
+  private char letter(CodedWord word, long place) {
     String prefix = words.getOrDefault(word, "");
     if (place >= prefix.length()) {
       int length = Math.toIntExact(Math.max(1024, 2 * place));

@@ -9,7 +9,7 @@ import org.grundy.word.logic.Part.Amount;
 import org.grundy.word.logic.Part.Constant;
 import org.grundy.word.logic.Part.Letter;
 import org.grundy.word.logic.Part.Sentence;
-import org.grundy.word.morphism.Morphism;
+import org.grundy.word.morphism.CodedWord;
 
 /** Turns relations between two parts of a formula, numbers or letters, into formulas. */
 final class Comparisons {
@@ -38,8 +38,8 @@ final class Comparisons {
           .because("{0}: {1} cannot compare these; compare numbers with numbers, and letters with letters by = or !=",
               tokens.place(offset), BadInput.quoted(symbol));
     boolean equal = symbol.equals("=");
-    if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
-      Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
+    if (left instanceof Letter(CodedWord word, Variable place, List<Formula> g)) {
+      Formula same = right instanceof Letter(CodedWord other, Variable second, List<Formula> _)
           ? new Formula.Or(word.letters().chars().mapToObj(
               c -> Formula.and(at(word, place, (char) c), at(other, second, (char) c))).toList())
           : at(word, place, ofWord(word, (Constant) right));
@@ -50,14 +50,14 @@ final class Comparisons {
     return Formula.truth(((Constant) left).letter() == ((Constant) right).letter() == equal);
   }
 
-  private char ofWord(Morphism word, Constant constant) {
+  private char ofWord(CodedWord word, Constant constant) {
     if (word.letters().indexOf(constant.letter()) < 0)
       throw BadInput.because("{0}: the word of {1} has the letters {2}, and no {3}", tokens.place(constant.offset()),
           word.toString(), String.join(", ", word.letters().split("")), "@" + constant.letter());
     return constant.letter();
   }
 
-  private static Formula at(Morphism word, Variable place, char letter) {
+  private static Formula at(CodedWord word, Variable place, char letter) {
     return word.letters().indexOf(letter) < 0 ? Formula.truth(false)
         : new Formula.Member(new Predicate.LetterAt(word, letter), List.of(place));
   }

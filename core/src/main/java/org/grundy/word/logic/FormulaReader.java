@@ -20,7 +20,7 @@ import org.grundy.word.logic.Part.Constant;
 import org.grundy.word.logic.Part.Letter;
 import org.grundy.word.logic.Part.Placed;
 import org.grundy.word.logic.Part.Sentence;
-import org.grundy.word.morphism.Morphism;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -366,10 +366,10 @@ final class FormulaReader {
   }
 
   private Step<Placed> letter(String name, int offset) {
-    Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of "
+    CodedWord word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of "
         + "{2}",
         tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
-    need(Dfas.system(word, theory.reading()), name, offset);
+    need(Dfas.system(word.morphism(), theory.reading()), name, offset);
     int start = tokens.offset();
     return Step.inner(SUM, sum -> {
       Amount index = number(sum, start);

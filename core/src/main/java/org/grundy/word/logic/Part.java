@@ -1,7 +1,7 @@
 package org.grundy.word.logic;
 
 import java.util.List;
-import org.grundy.word.morphism.Morphism;
+import org.grundy.word.morphism.CodedWord;
 
 /** The meaning of a part of a formula's text. */
 sealed interface Part {
@@ -16,7 +16,7 @@ sealed interface Part {
   }
 
   /** A letter of a word. */
-  record Letter(Morphism word, Variable place, List<Formula> guards) implements Part {
+  record Letter(CodedWord word, Variable place, List<Formula> guards) implements Part {
     public Letter {
       guards = List.copyOf(guards);
     }

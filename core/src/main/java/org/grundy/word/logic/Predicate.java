@@ -2,7 +2,7 @@ package org.grundy.word.logic;
 
 import java.math.BigInteger;
 import org.grundy.word.automaton.Dfa;
-import org.grundy.word.morphism.Morphism;
+import org.grundy.word.morphism.CodedWord;
 
 /** A predicate of several numbers, given in order. */
 public sealed interface Predicate {
@@ -17,8 +17,8 @@ public sealed interface Predicate {
     }
   }
 
-  /** The infinite word of the morphism has the letter at that place, counted from 0. */
-  record LetterAt(Morphism word, char letter) implements Predicate {
+  /** The infinite word has the letter at that place, counted from 0. */
+  record LetterAt(CodedWord word, char letter) implements Predicate {
     @Override
     public int arity() {
       return 1;

@@ -22,6 +22,7 @@ import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.DigitPattern;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Tokens;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 
@@ -30,6 +31,7 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <pre>
  * word F := "a-&gt;ab b-&gt;a"
+ * word G := "a-&gt;ab b-&gt;ac c-&gt;db d-&gt;dc" coded "a-&gt;0 b-&gt;0 c-&gt;1 d-&gt;1"
  * fun half(n) = h := 2h &lt;= n &lt;= 2h + 1
  * def even(n) := E k (n = 2k)
  * digits power(n) := "1 0*"
@@ -56,13 +58,13 @@ public final class Theory {
   private static final Pattern DEFINITION = Pattern.compile("(word|def|fun|digits|automaton)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern ENTRY = Pattern.compile("(?m)^(?=\\S)");
 
-  private final SequencedMap<String, Morphism> words;
+  private final SequencedMap<String, CodedWord> words;
   private final SequencedMap<String, Definition> definitions;
   private final List<Theorem> theorems;
   /** Charged for reading. */
   private final Budget reading;
 
-  private Theory(SequencedMap<String, Morphism> words, SequencedMap<String, Definition> definitions,
+  private Theory(SequencedMap<String, CodedWord> words, SequencedMap<String, Definition> definitions,
       List<Theorem> theorems, Budget reading) {
     this.reading = reading;
     this.words = Collections.unmodifiableSequencedMap(words);
@@ -149,9 +151,10 @@ public final class Theory {
       String name = newName(tokens);
       tokens.require(":=");
       int offset = tokens.offset();
-      String rules = quoted(tokens);
-      tokens.end(Phrase.of("the end"));
-      newWords.put(name, word(rules, tokens.place(offset)));
+      Morphism morphism = morphism(quoted(tokens), tokens.place(offset));
+      boolean coded = tokens.took("coded");
+      newWords.put(name, coded ? coded(morphism, tokens) : CodedWord.of(morphism));
+      tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
       Definition definition = definition(tokens, function);
@@ -187,11 +190,20 @@ public final class Theory {
         new FormulaReader(this, tokens, parameters, false).read());
   }
 
-  private Morphism word(String rules, Phrase place) {
+  private Morphism morphism(String rules, Phrase place) {
     try {
-      Morphism word = Morphism.parse(rules);
-      Dfas.system(word, reading);
-      return word;
+      Morphism morphism = Morphism.parse(rules);
+      Dfas.system(morphism, reading);
+      return morphism;
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", place, bad.sentence());
+    }
+  }
+
+  private static CodedWord coded(Morphism morphism, Tokens tokens) {
+    Phrase place = tokens.place(tokens.offset());
+    try {
+      return CodedWord.of(morphism, quoted(tokens));
     } catch (BadInput bad) {
       throw BadInput.because("{0}: {1}", place, bad.sentence());
     }
@@ -291,7 +303,7 @@ public final class Theory {
     return reading;
   }
 
-  Optional<Morphism> word(String name) {
+  Optional<CodedWord> word(String name) {
     return Optional.ofNullable(words.get(name));
   }
 

@@ -15,6 +15,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Relation;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
@@ -135,7 +136,7 @@ class ProductTest {
       DigitSystem system = Dfas.system(word, Budget.unlimited());
       String prefix = word.prefix(300);
       for (char letter : word.letters().toCharArray()) {
-        var places = new Solutions(Dfas.letter(system, word, letter, Budget.unlimited()), system);
+        var places = new Solutions(Dfas.letter(system, CodedWord.of(word), letter, Budget.unlimited()), system);
         for (int n = 0; n < prefix.length(); n++)
           assertThat(places.contains(numbers(n))).as("%s, %d", rules, n).isEqualTo(prefix.charAt(n) == letter);
       }

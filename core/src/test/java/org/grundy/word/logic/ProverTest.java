@@ -172,6 +172,21 @@ class ProverTest {
   }
 
   @Test
+  void codedWords_haveTheLettersOfTheirCode() {
+    Theory theory = Theory.standard().with("""
+        word R := "a->ab b->ac c->db d->dc" coded "a->0 b->0 c->1 d->1"
+        word S := "0->01 1->10"
+        """);
+    var prover = new Prover(Budget.unlimited());
+    // R counts the pairs of ones in n, modulo 2.
+    for (String statement : List.of("A n (R[2n] = R[n] & R[4n+1] = R[n] & R[4n+3] != R[2n+1])", "R[3] = @1",
+        "I n (R[n] = S[n])", "I n (R[n] != S[n])", "A n (T[n] = @a <=> S[n] = @0)"))
+      assertThat(prover.decide(theory.read(statement)).holds()).as(statement).isTrue();
+    assertThatThrownBy(() -> theory.read("R[n] = @a")).isInstanceOf(BadInput.class)
+        .hasMessageContaining("has the letters 0, 1, and no @a");
+  }
+
+  @Test
   void files_defineAndClaim() {
     Theory theory = Theory.standard().with("""
         # Numbers in two halves.
@@ -217,7 +232,7 @@ class ProverTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither quantified nor one of x",
       "word S := \"a->aba b->ab\" | column 11: the positions in the word of a->aba b->ab have no digits that can be added: expected images of equal length, or each image a power of the first letter followed by one letter, with lengths that grow by a Pisot number, as in a->aab b->ab",
-      "word S := \"a->ab b->a\" x | column 24: expected the end, found 'x'",
+      "word S := \"a->ab b->a\" x | column 24: expected coded or the end, found 'x'",
       "thm p := 1 = 1 | column 1: expected word, fun, def, digits, automaton or theorem, found 'thm'",
       "digits p(n) := 1 | column 16: expected text in \", found 1",
       "digits p(n) := \"12\" | column 16: character 2 of the pattern: expected a digit from 0 to 1, found 2",

@@ -15,6 +15,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Relation;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
@@ -29,8 +30,9 @@ class RandomFormulaTest {
   private static Formula random(Random random, List<Variable> variables, int depth) {
     return switch (depth == 0 ? random.nextInt(2) : random.nextInt(7)) {
       case 0 -> term(random, variables).compared(RELATIONS.get(random.nextInt(RELATIONS.size())));
-      case 1 -> new Formula.Member(new Predicate.LetterAt(Morphism.FIBONACCI, random.nextBoolean() ? 'a' : 'b'),
-          List.of(variables.get(random.nextInt(variables.size()))));
+      case 1 ->
+        new Formula.Member(new Predicate.LetterAt(CodedWord.of(Morphism.FIBONACCI), random.nextBoolean() ? 'a' : 'b'),
+            List.of(variables.get(random.nextInt(variables.size()))));
       case 2 -> Formula.not(random(random, variables, depth - 1));
       case 3 -> Formula.and(random(random, variables, depth - 1), random(random, variables, depth - 1));
       case 4 -> Formula.or(random(random, variables, depth - 1), random(random, variables, depth - 1));
