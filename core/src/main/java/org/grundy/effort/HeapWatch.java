@@ -31,9 +31,16 @@ final class HeapWatch {
 
   /** The pools of long-lived objects. */
   private static final class Collections {
+    /**
+     * How many collections in a row must leave the heap full when they take place while the program runs: one keeps what
+     * was taken and dropped during it, which is most of the heap when the program outruns the collector.
+     */
+    private static final int ENOUGH = 2;
+
     private final @Nullable MemoryPoolMXBean pool;
     private final List<GarbageCollectorMXBean> collectors;
     private long seen;
+    private int full;
 
     private Collections(@Nullable MemoryPoolMXBean pool, List<GarbageCollectorMXBean> collectors) {
       this.pool = pool;
@@ -50,7 +57,8 @@ final class HeapWatch {
           .orElse(null);
       String name = largest == null ? "" : largest.getName();
       return new Collections(largest, ManagementFactory.getGarbageCollectorMXBeans().stream()
-          .filter(collector -> List.of(collector.getMemoryPoolNames()).contains(name)).toList());
+          .filter(collector -> List.of(collector.getMemoryPoolNames()).contains(name))
+          .filter(collector -> !collector.getName().endsWith("Pauses")).toList());
     }
 
     private long count() {
@@ -63,15 +71,19 @@ final class HeapWatch {
         return false;
       seen = now;
       var left = pool.getCollectionUsage();
-      return left != null && left.getMax() > 0 && left.getUsed() > full(left.getMax());
+      if (left == null || left.getMax() <= 0)
+        return false;
+      boolean concurrent = left.getMax() >= Runtime.getRuntime().maxMemory();
+      full = left.getUsed() > full(left.getMax(), concurrent) ? full + 1 : 0;
+      return full >= (concurrent ? ENOUGH : 1);
     }
 
     /**
      * The bytes with which a pool is full. One that may take the whole heap is collected while the program runs: it needs
      * room for what is taken meanwhile, and shares the heap with younger objects.
      */
-    private static long full(long max) {
-      return max < Runtime.getRuntime().maxMemory() ? max / 20 * 19 : max / 3 * 2;
+    private static long full(long max, boolean concurrent) {
+      return concurrent ? max / 3 * 2 : max / 20 * 19;
     }
   }
 }

@@ -17,10 +17,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HeapWatchTest {
   private static final int HEAP = 96 << 20;
   private static final int PIECE = 1 << 14;
+  /** The steps of the computation for each piece. */
+  private static final int STEPS = 1 << 14;
   /** Longer than any of them takes. */
   private static final int SECONDS = 120;
 
-  /** Takes memory that nobody has reserved, piece by piece, and charges as a computation does. */
+  /** Takes memory that nobody has reserved, piece by piece, and works with it and charges as a computation does. */
   static final class Child {
     private Child() {
     }
@@ -43,7 +45,9 @@ class HeapWatchTest {
           var piece = new byte[PIECE - Holding.OBJECT];
           if (pieces.size() < kept)
             pieces.add(piece);
-          budget.charge(1 << 14);
+          for (int step = 0; step < STEPS; step++)
+            piece[step % piece.length] += (byte) (i ^ step);
+          budget.charge(STEPS);
         }
       } catch (BudgetSpent spent) {
         how = spent.limit().toString();
