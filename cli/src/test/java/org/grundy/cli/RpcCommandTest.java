@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,13 +41,13 @@ class RpcCommandTest {
     private int status = -1;
 
     Conversation() throws IOException {
-      var typed = new PipedOutputStream();
-      var written = new PipedOutputStream();
-      out = new BufferedReader(new InputStreamReader(new PipedInputStream(written, 1 << 16), StandardCharsets.UTF_8));
-      in = new PrintStream(typed, true, StandardCharsets.UTF_8);
-      var input = new PipedInputStream(typed, 1 << 16);
+      var typed = Pipe.open();
+      var written = Pipe.open();
+      out = new BufferedReader(Channels.newReader(written.source(), StandardCharsets.UTF_8));
+      in = new PrintStream(Channels.newOutputStream(typed.sink()), true, StandardCharsets.UTF_8);
+      InputStream input = Channels.newInputStream(typed.source());
       running = Thread.ofPlatform().daemon().start(() -> {
-        try (var printed = new PrintStream(written, true, StandardCharsets.US_ASCII)) {
+        try (var printed = new PrintStream(Channels.newOutputStream(written.sink()), true, StandardCharsets.US_ASCII)) {
           status = Main.run(input, printed, printed, "rpc");
         }
       });
