@@ -213,6 +213,14 @@ class ProveCommandTest {
     assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"fibonacci-word", "thue-morse"})
+  void theoremsOfTheExamples_hold(String name) {
+    Run run = Run.of("prove", Page.ROOT.resolve("docs/examples/" + name + ".theory").toString());
+    assertThat(run.out()).contains("TRUE").doesNotContain("FALSE");
+    assertThat(run.status()).isZero();
+  }
+
   @Test
   void badLinesOfAFile_areTold_andTheRestIsDecided(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("own.theory");
