@@ -26,7 +26,6 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
-import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.StateMerging;
 import org.grundy.word.check.Recheck;
 import org.grundy.word.formula.Dialect;
@@ -37,6 +36,7 @@ import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.numeration.DigitSystem;
+import org.grundy.word.text.AutomatonReader;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -34,13 +34,13 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.prover.GameProof;
 import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
-import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
+import org.grundy.word.text.AutomatonReader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,7 +67,7 @@ final class ProveCommand implements Callable<Integer> {
 
   /** The output format of an automaton. */
   private enum Export {
-    TEXT, DOT, SVG
+    TEXT, WALNUT, DOT, SVG
   }
 
   private final Console console;
@@ -82,14 +82,14 @@ final class ProveCommand implements Callable<Integer> {
       description = "Number of solutions to show. Default: 10.") private @Nullable String list;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "Print the automaton of the solutions or losing positions: text, dot (GraphViz) or svg.") private @Nullable Export export;
+      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg.") private @Nullable Export export;
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "Number of heaps, for a game that allows any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
       description = "Claim which positions are losing: a relation of x, y, z, p, q, r, one variable for each heap, "
-          + "or a file with an automaton as written by --export text.") private @Nullable String claim;
+          + "or a file with an automaton, as --export text or walnut writes it.") private @Nullable String claim;
 
   @Option(names = "--guess",
       description = "Guess the losing positions even if a theorem gives them.") private boolean guess;
@@ -235,6 +235,7 @@ final class ProveCommand implements Callable<Integer> {
   private void export(Export form, Solutions solutions, List<String> names, String title) {
     List<String> lines = switch (form) {
       case TEXT -> AutomatonText.lines(solutions, names);
+      case WALNUT -> AutomatonText.walnut(solutions);
       case DOT -> AutomatonText.dot(solutions, names);
       case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
     };
@@ -393,7 +394,7 @@ final class ProveCommand implements Callable<Integer> {
     return count;
   }
 
-  /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text}. */
+  /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text} or {@code walnut}. */
   private GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
       Budget budget) {
     Optional<String> automaton = file(claim);

@@ -1,21 +1,25 @@
 package org.grundy.draw;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.automaton.Symbols;
+import org.grundy.word.numeration.WalnutNames;
 
-/** Automata as text, for people and for GraphViz. */
+/** Automata as text, for people, for GraphViz and for Walnut. */
 public final class AutomatonText {
   private AutomatonText() {
   }
 
   /**
    * A line for each state and its successors, with a star where strings may end: {@code * 0   00 -> 0, 11 -> 1}.
-   * {@link org.grundy.word.automaton.AutomatonReader} reads it.
+   * {@link org.grundy.word.text.AutomatonReader} reads it.
    *
    * @param names of the tracks
    */
@@ -32,6 +36,28 @@ public final class AutomatonText {
           separator = ", ";
         }
       lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  /**
+   * A file for Walnut, which {@link org.grundy.word.text.AutomatonReader} reads too: each state with its output, and its
+   * arrows below it.
+   *
+   * @throws BadInput when Walnut does not have the numeration
+   */
+  public static List<String> walnut(Solutions solutions) {
+    Dfa dfa = solutions.dfa();
+    String numeration = WalnutNames.name(solutions.system()).orElseThrow(
+        () -> BadInput.because("Walnut does not have the numeration {0}", solutions.system().name()));
+    var lines = new ArrayList<String>();
+    lines.add(String.join(" ", Collections.nCopies(dfa.tracks(), numeration)));
+    for (int state = 0; state < dfa.states(); state++) {
+      lines.add("");
+      lines.add(state + " " + (dfa.accepts(state) ? 1 : 0));
+      for (int symbol = 0; symbol < dfa.symbols(); symbol++)
+        if (dfa.next(state, symbol) >= 0)
+          lines.add(String.join(" ", digits(dfa, symbol)) + " -> " + dfa.next(state, symbol));
     }
     return lines;
   }
@@ -63,9 +89,11 @@ public final class AutomatonText {
 
   /** The digits of a symbol, the first track first; separated by dots when a digit may have two figures. */
   static String label(Dfa dfa, int symbol) {
-    var label = new ArrayList<String>();
-    for (int track = 0; track < dfa.tracks(); track++)
-      label.add(Integer.toString(Symbols.digit(symbol, dfa.digits(), track)));
-    return String.join(dfa.digits() > 10 ? "." : "", label);
+    return String.join(dfa.digits() > 10 ? "." : "", digits(dfa, symbol));
+  }
+
+  private static List<String> digits(Dfa dfa, int symbol) {
+    return IntStream.range(0, dfa.tracks()).mapToObj(t -> Integer.toString(Symbols.digit(symbol, dfa.digits(), t)))
+        .toList();
   }
 }

@@ -20,13 +20,13 @@ import org.grundy.number.Magnitudes;
 import org.grundy.play.MatchReader;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ExpressionReader;
-import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.formula.Condition;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.PropositionReader;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.morphism.Morphism;
+import org.grundy.word.text.AutomatonReader;
 
 /** Every reader of text that a person types. Whatever it is given, it reads it or throws {@code BadInput}. */
 final class Readers {

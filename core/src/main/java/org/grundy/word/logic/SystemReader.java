@@ -1,12 +1,14 @@
 package org.grundy.word.logic;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.numeration.DigitSystem;
+import org.grundy.word.numeration.WalnutNames;
 
 /** Reads the numeration that may stand in front of a statement: {@code ?base 3}. */
 final class SystemReader {
@@ -22,13 +24,14 @@ final class SystemReader {
   /** The numeration after the question mark. */
   DigitSystem read() {
     int offset = tokens.offset();
-    if (tokens.took("fibonacci") || tokens.took("msd_fib"))
+    if (tokens.took("fibonacci"))
       return DigitSystem.FIBONACCI;
-    if (tokens.took("tribonacci") || tokens.took("msd_trib"))
+    if (tokens.took("tribonacci"))
       return DigitSystem.TRIBONACCI;
-    if (tokens.peek().matches("msd_[0-9]{1,2}")) {
-      int base = Integer.parseInt(tokens.take().substring("msd_".length()));
-      return placed(offset, () -> DigitSystem.base(base));
+    Optional<DigitSystem> walnut = placed(offset, () -> WalnutNames.system(tokens.peek()));
+    if (walnut.isPresent()) {
+      tokens.take();
+      return walnut.get();
     }
     if (tokens.took("base")) {
       if (tokens.runsOn())
@@ -61,7 +64,7 @@ final class SystemReader {
     return is;
   }
 
-  private DigitSystem placed(int offset, Supplier<DigitSystem> made) {
+  private <T> T placed(int offset, Supplier<T> made) {
     try {
       return made.get();
     } catch (BadInput bad) {

@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.DigitPattern;
@@ -25,6 +24,7 @@ import org.grundy.word.formula.Tokens;
 import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
+import org.grundy.word.text.AutomatonReader;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries

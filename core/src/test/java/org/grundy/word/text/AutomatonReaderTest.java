@@ -1,4 +1,4 @@
-package org.grundy.word.automaton;
+package org.grundy.word.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Theory;
 import org.junit.jupiter.api.Test;
