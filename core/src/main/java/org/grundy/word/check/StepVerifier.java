@@ -46,9 +46,9 @@ final class StepVerifier {
       var held = new Holding(scratch.budget());
       NaiveProduct all = NaiveProduct.of(condition, system.digits(), claim.tracks(), budget, held);
       transitions += all.transitions();
-      if (claim.result().isEmpty())
+      if (claim.nothing())
         return all.acceptsNothing() ? Optional.empty() : Optional.of("numbers satisfy what none are said to satisfy");
-      return compared(all.least(budget, held), claim.tracks(), claim.from(), claim.result().get(), held);
+      return compared(all.least(budget, held), claim.tracks(), claim.from(), claim.result().orElseThrow(), held);
     }
   }
 

@@ -25,12 +25,12 @@ import org.grundy.word.numeration.DigitSystem;
 /**
  * Compiles formulas to automata.
  *
- * <p>There are two ways to make the set of some numbers, which {@linkplain Turns take turns}. As one product,
+ * <p>There are three ways to make the set of some numbers, which {@linkplain Turns take turns}. As one product,
  * comparisons, words and finished automata run in parallel in one {@link Product}, and a "for some" at the front becomes
  * a search in it. Only a "for all" inside needs sets of states: numbers for which a forbidden part holds are removed from
  * the candidates, one alternative after the other, minimising each time, so sets are made only along strings that are
  * still candidates. In stages, every quantified part becomes an automaton of its own, and {@linkplain Elimination one
- * number at a time} is eliminated from it.
+ * number at a time} is eliminated from it. By {@linkplain Induction induction}, where one number is below a bound.
  *
  * <p>A part that occurs again, with the same or other variables, is made once. In the worst case the size of an automaton
  * grows by one exponential for each change between "for all" and "for some".
@@ -38,6 +38,12 @@ import org.grundy.word.numeration.DigitSystem;
 final class Compiler {
   /** The largest constant that a comparison's machine handles itself. */
   private static final int LARGEST_CONSTANT = 64;
+  /** The steps of each way the first time. */
+  static final long JOINT = 1 << 18;
+  static final long STAGED = 1 << 20;
+  private static final long INDUCTIVE = 1 << 25;
+  /** The steps of the stages of which one may be an induction. */
+  private static final long NESTED = 1 << 26;
 
   private final DigitSystem system;
   private final Budget budget;
@@ -132,12 +138,23 @@ final class Compiler {
     Dfa known = sets.get(shape);
     if (known == null) {
       int before = construction.claims().size();
-      known = turns().made(part -> under(part, false).joint(conjunction, kept, name),
-          part -> under(part, true).staged(conjunction, kept, name));
+      known = turns().made(ways(conjunction, kept, name));
       construction.keep(before);
       sets.put(shape, known);
     }
     return known;
+  }
+
+  private List<Turns.Way<Dfa>> ways(Conjunction conjunction, List<Variable> kept, Phrase name) {
+    boolean nested = conjunction.none().stream()
+        .anyMatch(none -> Induction.of(none, List.copyOf(none.free())).isPresent());
+    var ways = new ArrayList<Turns.Way<Dfa>>();
+    ways.add(new Turns.Way<>(JOINT, part -> under(part, false).joint(conjunction, kept, name)));
+    ways.add(new Turns.Way<>(nested ? NESTED : STAGED,
+        part -> Optional.of(under(part, true).staged(conjunction, kept, name))));
+    Induction.of(conjunction, kept).ifPresent(induction -> ways.add(
+        new Turns.Way<>(INDUCTIVE, part -> Optional.of(induction.made(under(part, true), name)))));
+    return ways;
   }
 
   Optional<Dfa> joint(Conjunction conjunction, List<Variable> kept, Phrase name) {

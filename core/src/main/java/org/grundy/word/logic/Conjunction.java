@@ -1,6 +1,7 @@
 package org.grundy.word.logic;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -33,6 +34,14 @@ final class Conjunction {
     var conjunction = new Conjunction();
     conjunction.bind(bindings);
     conjunction.add(formula, positive);
+    return conjunction;
+  }
+
+  static Conjunction of(List<Binding> bindings, List<Part> parts, List<Conjunction> none) {
+    var conjunction = new Conjunction();
+    conjunction.bind(bindings);
+    conjunction.parts.addAll(parts);
+    conjunction.none.addAll(none);
     return conjunction;
   }
 
@@ -88,9 +97,15 @@ final class Conjunction {
 
   /** The bindings of the numbers that it mentions, directly or through other bindings, in their order. */
   List<Binding> bindings() {
-    var needed = new LinkedHashSet<Variable>();
-    parts.forEach(part -> needed.addAll(part.free()));
-    none.forEach(inner -> needed.addAll(inner.free()));
+    var mentioned = new LinkedHashSet<Variable>();
+    parts.forEach(part -> mentioned.addAll(part.free()));
+    none.forEach(inner -> mentioned.addAll(inner.free()));
+    return bindings(mentioned);
+  }
+
+  /** The bindings of these numbers and of those that they are computed from, in their order. */
+  List<Binding> bindings(Set<Variable> numbers) {
+    var needed = new LinkedHashSet<>(numbers);
     var all = new ArrayList<Binding>();
     for (Binding binding : bindings.reversed())
       if (needed.contains(binding.variable())) {
@@ -98,6 +113,15 @@ final class Conjunction {
         needed.addAll(binding.formula().free());
       }
     return all;
+  }
+
+  /** The variable and the numbers that are computed from it. */
+  Set<Variable> dependent(Variable variable) {
+    var dependent = new LinkedHashSet<>(Set.of(variable));
+    for (Binding binding : bindings)
+      if (!Collections.disjoint(binding.formula().free(), dependent))
+        dependent.add(binding.variable());
+    return dependent;
   }
 
   /** The conjunctions that must not hold, whatever the values of their own variables. */
@@ -108,6 +132,28 @@ final class Conjunction {
   /** The variables for which it asks whether there are some. */
   Set<Variable> own() {
     return bound;
+  }
+
+  /** Those of its own variables that no binding determines. */
+  Set<Variable> quantified() {
+    var quantified = new LinkedHashSet<>(bound);
+    bindings.forEach(binding -> quantified.remove(binding.variable()));
+    return quantified;
+  }
+
+  /** The same conjunction without one of its {@link #conditions()}. */
+  Conjunction without(Part part) {
+    Conjunction rest = copy();
+    rest.parts.remove(part);
+    return rest;
+  }
+
+  /** That there is such a number for which the formula and this conjunction hold. */
+  Conjunction forSome(Variable variable, Formula formula) {
+    Conjunction some = copy();
+    some.bound.add(variable);
+    some.parts.addFirst(new Part(formula, true));
+    return some;
   }
 
   /** The variables that it mentions but that are not its own. */

@@ -74,6 +74,18 @@ final class Construction {
     return made.dfa();
   }
 
+  /**
+   * Keeps a set that is right because no numbers satisfy the condition.
+   *
+   * @param made the automaton, and the numbers of states from which it was made
+   */
+  Dfa proved(Automata.Made made, Product.Node refuted, int tracks, Phrase name, Budget budget) {
+    budget.reserve(made.dfa().bytes());
+    claims.add(StepClaim.inductive(tracks, refuted, made.dfa()));
+    steps.add(new Step(name, tracks, made.states(), made.deterministic(), made.dfa().states()));
+    return made.dfa();
+  }
+
   /** Numbers that satisfy all nodes. */
   ProductSearch.Found searched(List<Product.Node> nodes, int tracks, Budget budget) {
     ProductSearch.Found found = ProductSearch.shortest(product(nodes, tracks, budget), system, budget);
@@ -82,7 +94,7 @@ final class Construction {
     return found;
   }
 
-  private Product product(List<Product.Node> nodes, int tracks, Budget budget) {
+  Product product(List<Product.Node> nodes, int tracks, Budget budget) {
     return new Product(system, tracks, new Product.And(nodes), budget);
   }
 

@@ -55,8 +55,9 @@ final class LeastNumbers {
    */
   private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted, Budget bounds) {
     Search search = conjunction.none().isEmpty()
-        ? compiler.turns().made(part -> of(part, false).joint(conjunction, wanted),
-            part -> of(part, true).staged(conjunction, wanted))
+        ? compiler.turns().made(List.of(
+            new Turns.Way<>(Compiler.JOINT, part -> of(part, false).joint(conjunction, wanted)),
+            new Turns.Way<>(Compiler.STAGED, part -> Optional.of(of(part, true).staged(conjunction, wanted)))))
         : search(List.of(new Product.Leaf(compiler.set(conjunction, wanted, Phrase.of("candidates")),
             new Tracks(wanted).of(wanted), true)), wanted.size());
     ProductSearch.Found first = search.found;

@@ -150,11 +150,11 @@ class RecheckTest {
     assertRight(system, StepClaim.projected(3, condition, some), StepClaim.without(all, 3, condition, none));
     assertWrong(system, StepClaim.projected(3, condition, none));
     assertWrong(system, StepClaim.without(all, 3, condition, some));
-    StepClaim nothing = StepClaim.nothing(3, condition);
-    if (some.isEmpty())
-      assertRight(system, nothing);
-    else
-      assertWrong(system, nothing);
+    for (StepClaim nothing : List.of(StepClaim.nothing(3, condition), StepClaim.inductive(3, condition, all)))
+      if (some.isEmpty())
+        assertRight(system, nothing);
+      else
+        assertWrong(system, nothing);
     int n = random.nextInt(60);
     Dfa one = Automata.projected(new Product(system, 1,
         new Product.And(List.of(new Product.Leaf(some, List.of(0), true),
