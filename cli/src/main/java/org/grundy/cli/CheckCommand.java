@@ -2,24 +2,34 @@ package org.grundy.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.CertificateDocument;
 import org.grundy.explain.StrategyDocument;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.strategy.StrategyCheck;
+import org.grundy.word.certificate.CertificateCheck;
+import org.grundy.word.certificate.CertificateText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Checks a proof by the rules alone. */
-@Command(name = "check", description = "Check a winning strategy that solve --proof has written, by the rules alone.",
-    footer = {"", "The exit status is 0 if the file proves who wins, and 1 if it does not.", "", "Examples:",
-        "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt"})
+/** Checks proofs in files, without what found them. */
+@Command(name = "check",
+    description = "Check a winning strategy that solve --proof has written, by the rules alone, or "
+        + "a certificate that prove --certificate has written, without the prover.",
+    footer = {"", "The exit status is 0 if the file proves what it says, and 1 if it does not.", "", "Examples:",
+        "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
+        "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})
 final class CheckCommand implements Callable<Integer> {
+  /** No first line is longer. */
+  private static final int LONGEST = 1 << 16;
+
   private final Console console;
 
   @Mixin private SharedOptions shared = new DocumentOptions();
@@ -33,23 +43,30 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Budget budget = shared.budget(console);
-    try {
-      StrategyCheck.Verdict verdict = verdict(budget);
-      shared.print(console, new StrategyDocument(verdict));
+    try (BufferedReader lines = file.equals("-") ? console.lines() : Files.newBufferedReader(Path.of(file))) {
+      boolean proved = proved(lines, budget);
       if (!shared.json())
         shared.tellStats(console, budget);
-      return verdict instanceof StrategyCheck.Proved ? Exit.ANSWERED : Exit.REFUTED;
+      return proved ? Exit.ANSWERED : Exit.REFUTED;
+    } catch (IOException | UncheckedIOException _) {
+      throw BadInput.because("cannot read {0}", file);
     } catch (BudgetSpent spent) {
       return shared.stopped(console, Phrase.of("Not checked to the end: {0} after {1} {1:step|steps}.",
           SolveCommand.limit(spent.limit()), spent.spent().work()));
     }
   }
 
-  private StrategyCheck.Verdict verdict(Budget budget) {
-    try (BufferedReader lines = file.equals("-") ? console.lines() : Files.newBufferedReader(Path.of(file))) {
-      return StrategyCheck.of(lines, shared.catalog(console), budget);
-    } catch (IOException _) {
-      throw BadInput.because("cannot read {0}", file);
+  private boolean proved(BufferedReader lines, Budget budget) throws IOException {
+    lines.mark(LONGEST);
+    String first = lines.readLine();
+    lines.reset();
+    if (first != null && CertificateText.begins(first)) {
+      CertificateCheck.Verdict verdict = CertificateCheck.of(lines, budget);
+      shared.print(console, new CertificateDocument(verdict));
+      return verdict instanceof CertificateCheck.Proved;
     }
+    StrategyCheck.Verdict verdict = StrategyCheck.of(lines, shared.catalog(console), budget);
+    shared.print(console, new StrategyDocument(verdict));
+    return verdict instanceof StrategyCheck.Proved;
   }
 }

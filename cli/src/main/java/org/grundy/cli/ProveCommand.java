@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.claim.Claims;
 import org.grundy.conjecture.Conjecture;
@@ -35,12 +36,14 @@ import org.grundy.solve.prover.GameProof;
 import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.certificate.CertificateText;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.text.AutomatonReader;
+import org.grundy.word.text.AutomatonWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -94,6 +97,8 @@ final class ProveCommand implements Callable<Integer> {
   @Option(names = "--guess",
       description = "Guess the losing positions even if a theorem gives them.") private boolean guess;
 
+  @Mixin private CertificateOption certificate = new CertificateOption();
+
   ProveCommand(Console console) {
     this.console = console;
   }
@@ -109,18 +114,37 @@ final class ProveCommand implements Callable<Integer> {
       forGamesOnly();
       forSolutionsOnly();
     }
-    if (file.isPresent())
+    if (file.isPresent()) {
+      certificate.forStatementsOnly();
       return file(file.get(), text);
+    }
     if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent())
-      return theorems(List.of(theory.theorem(text).get()), List.of());
-    if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
+      return certified(theory.theorem(text).get().text(), own,
+          theorems(List.of(theory.theorem(text).get()), List.of()));
+    if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text))) {
+      certificate.forStatementsOnly();
       return new ClaimRun(console, shared).run(Claims.of(text), false);
+    }
     if (alone && FILE.matcher(text).matches())
       throw noFile(text);
-    if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text))
+    if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text)) {
+      certificate.forStatementsOnly();
       return game(text, theory);
+    }
     forGamesOnly();
-    return formula(theory.read(text), text);
+    return certified(text, own, formula(theory.read(text), text));
+  }
+
+  /** Writes the certificate of a statement that was decided, if one is asked for. */
+  private int certified(String statement, int own, int status) {
+    if (status == Exit.BUDGET_SPENT)
+      return status;
+    return certificate.write(own == 0 ? CertificateText.shipped(statement)
+        : CertificateText.defined(definitions(words.subList(0, own)), statement), status, shared, console);
+  }
+
+  private String definitions(List<String> own) {
+    return own.stream().map(word -> Theory.defines(word) ? word : text(word)).collect(Collectors.joining("\n"));
   }
 
   /** The number of definitions, and files of them, before the last argument. */
@@ -148,10 +172,13 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private Theory withFile(Theory theory, String name) {
-    String text = (console.files() ? file(name) : Optional.<String>empty()).orElseThrow(() -> noFile(name));
-    return theory.with(text, bad -> {
+    return theory.with(text(name), bad -> {
       throw BadInput.because("{0}: {1}", name, bad.sentence());
     });
+  }
+
+  private String text(String name) {
+    return (console.files() ? file(name) : Optional.<String>empty()).orElseThrow(() -> noFile(name));
   }
 
   /** Refuses options that would have no effect. */
@@ -234,8 +261,8 @@ final class ProveCommand implements Callable<Integer> {
 
   private void export(Export form, Solutions solutions, List<String> names, String title) {
     List<String> lines = switch (form) {
-      case TEXT -> AutomatonText.lines(solutions, names);
-      case WALNUT -> AutomatonText.walnut(solutions);
+      case TEXT -> AutomatonWriter.lines(solutions, names);
+      case WALNUT -> AutomatonWriter.walnut(solutions);
       case DOT -> AutomatonText.dot(solutions, names);
       case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
     };

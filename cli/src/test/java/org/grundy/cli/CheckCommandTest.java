@@ -58,10 +58,44 @@ class CheckCommandTest {
     assertThat(checked.err()).startsWith("Not checked to the end: out of steps (--nodes) after");
   }
 
+  @Test
+  void certificate_isWrittenAndChecked() throws IOException {
+    Run proved = Run.of("prove", "def even(n) := E k (n = 2k)", "A n (even(n) | even(n+1))", "--certificate", file());
+    assertThat(proved.status()).isZero();
+    assertThat(proved.out()).contains("The certificate is in " + file())
+        .contains("To check it: ./grundy check " + file());
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).isZero();
+    assertThat(checked.out()).startsWith("PROVED A n (even(n) | even(n+1))").contains("The statement is true.")
+        .contains("without the prover");
+    assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":true,\"holds\":true");
+    Files.writeString(Path.of(file()), Files.readString(Path.of(file())).replace("* 0 ", "  0 "));
+    Run damaged = Run.of("check", file());
+    assertThat(damaged.status()).isEqualTo(Exit.REFUTED);
+    assertThat(damaged.out()).startsWith("NOT PROVED").contains("does not accept exactly the numbers");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"prove T6; The statement is true.", "prove F6; The statement is false.",
+      "prove a(n)=2n; The last automaton accepts exactly the solutions."})
+  void certificates_sayWhatTheyProve(String command, String sentence) {
+    Run.of((command + " --certificate " + file()).split(" "));
+    assertThat(Run.of("check", file()).out()).contains(sentence);
+  }
+
+  @Test
+  void spentBudget_leavesNoCertificate() {
+    Run proved = Run.of("prove", "T6", "--certificate", file(), "--nodes", "1000");
+    assertThat(proved.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(Path.of(file())).doesNotExist();
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"check NONE; cannot read NONE",
       "solve front-or-back 3 9 --proof FILE; front-or-back 3 9 is won on points; a proof covers only games that the last move decides",
       "solve northcott x..o --proof FILE; can repeat a position; a proof covers only games that must end",
+      "prove wythoff --certificate FILE; --certificate is for one statement or theorem",
+      "prove S8 --certificate FILE; --certificate is for one statement or theorem",
       "solve nim - --proof FILE; --proof does not work with -",
       "solve nim 3 --format csv --proof FILE; --proof does not work with --format csv"})
   void badInput_isOneSentence(String arguments, String sentence) {

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.grundy.explain.Voice;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.text.AutomatonWriter;
 
 /**
  * An automaton as SVG: its states on a circle, the first at the left, so that no arrow passes through another state;
@@ -72,7 +73,7 @@ public final class AutomatonSvg {
     SequencedMap<Integer, List<String>> labels = new TreeMap<>();
     for (int symbol = 0; symbol < dfa.symbols(); symbol++)
       if (dfa.next(from, symbol) >= 0)
-        labels.computeIfAbsent(dfa.next(from, symbol), _ -> new ArrayList<>()).add(AutomatonText.label(dfa, symbol));
+        labels.computeIfAbsent(dfa.next(from, symbol), _ -> new ArrayList<>()).add(AutomatonWriter.label(dfa, symbol));
     labels.forEach((to, of) -> way(from, to, of));
   }
 

@@ -245,7 +245,7 @@ final class Compiler {
     if (free.isEmpty())
       return node(Formula.truth(decided(quantified)), positive, tracks);
     boolean some = quantified.all() != positive;
-    Conjunction conjunction = Conjunction.of(quantified.bindings(), quantified.body(), !quantified.all());
+    Conjunction conjunction = Conjunction.of(quantified, !quantified.all());
     if (some && !staged && conjunction.none().isEmpty())
       return new Product.And(nodes(conjunction, tracks));
     return new Product.Leaf(set(conjunction, free, Phrase.of("numbers for which others exist")), tracks.of(free), some);

@@ -37,6 +37,13 @@ final class Conjunction {
     return conjunction;
   }
 
+  /** What must hold for some values of its variables, so that it holds as "for some", or does not as "for all". */
+  static Conjunction of(Formula.Quantified quantified, boolean positive) {
+    Conjunction conjunction = of(quantified.bindings(), quantified.body(), positive);
+    conjunction.bound.addAll(quantified.variables());
+    return conjunction;
+  }
+
   static Conjunction of(List<Binding> bindings, List<Part> parts, List<Conjunction> none) {
     var conjunction = new Conjunction();
     conjunction.bind(bindings);
@@ -61,9 +68,7 @@ final class Conjunction {
         add(quantified.body(), positive);
       }
       case Formula.Quantified quantified when !quantified.free().isEmpty() -> {
-        Conjunction inner = of(quantified.bindings(), quantified.body(), !positive);
-        inner.bound.addAll(quantified.variables());
-        none.add(inner);
+        none.add(of(quantified, !positive));
       }
       case Formula.Member member when inlined(member).isPresent() -> add(inlined(member).get(), positive);
       default -> parts.add(new Part(formula, positive));

@@ -77,10 +77,38 @@ final class Induction {
     };
   }
 
-  private List<Variable> withLimit() {
+  /** The other numbers, and the limit. */
+  List<Variable> withLimit() {
+    return with(limit);
+  }
+
+  /** The other numbers, and the one below the limit. */
+  List<Variable> withBelow() {
+    return with(below);
+  }
+
+  private List<Variable> with(Variable last) {
     var all = new ArrayList<>(others);
-    all.add(limit);
+    all.add(last);
     return all;
+  }
+
+  Conjunction condition() {
+    return condition;
+  }
+
+  Conjunction rest() {
+    return rest;
+  }
+
+  /** Whether the kept numbers are those of {@link #withLimit} and nothing else must hold. */
+  boolean direct() {
+    return rest.parts().isEmpty() && rest.none().isEmpty() && kept.equals(withLimit());
+  }
+
+  /** That some number below the limit satisfies the condition, about the numbers of {@link #withLimit}. */
+  Conjunction someBelow() {
+    return condition.forSome(below, LinearTerm.of(below).minus(LinearTerm.of(limit)).compared(Relation.LESS));
   }
 
   /**
@@ -89,11 +117,9 @@ final class Induction {
    * @param compiler makes the automata on the way; its budget limits the induction
    */
   Dfa made(Compiler compiler, Phrase name) {
-    if (rest.parts().isEmpty() && rest.none().isEmpty() && kept.equals(withLimit()))
+    if (direct())
       return new InductiveProof(compiler, condition, others, below).made(name);
-    Formula smaller = LinearTerm.of(below).minus(LinearTerm.of(limit)).compared(Relation.LESS);
-    Dfa set = compiler.set(condition.forSome(below, smaller), withLimit(),
-        Phrase.of("numbers for which others exist"));
+    Dfa set = compiler.set(someBelow(), withLimit(), Phrase.of("numbers for which others exist"));
     var tracks = new Tracks(kept);
     var nodes = new ArrayList<Product.Node>();
     nodes.add(new Product.Leaf(set, tracks.of(withLimit()), true));

@@ -61,6 +61,17 @@ public final class Prover {
     return new Solutions(set, statement.digits());
   }
 
+  /** The automaton of the set that an entry of the statement's outline describes. */
+  public Dfa set(Statement statement, Outline outline, int entry) {
+    Outline.Source source = outline.source(entry);
+    return compiler(statement).set(source.conjunction(), source.kept(), Phrase.of("numbers for which others exist"));
+  }
+
+  /** Whether numbers satisfy the condition of an entry of the statement's outline. */
+  public boolean some(Statement statement, Outline outline, int entry) {
+    return new LeastNumbers(compiler(statement)).least(outline.source(entry).conjunction(), List.of()).isPresent();
+  }
+
   /** The steps taken so far in the statement's numeration. */
   public List<Step> steps(Statement statement) {
     return List.copyOf(compiler(statement).steps());

@@ -7,7 +7,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Solutions;
@@ -48,7 +47,7 @@ class AutomatonReaderTest {
       "?recurrence 12 1 x <= y", "x < y & x > y", "?base 36 x = y + 35"})
   void exportedAutomata_areReadBack(String formula) {
     Solutions written = new Prover(Budget.unlimited()).solutions(Theory.standard().read(formula));
-    Solutions read = AutomatonReader.read(String.join("\r\n", AutomatonText.lines(written, NAMES)), NAMES,
+    Solutions read = AutomatonReader.read(String.join("\r\n", AutomatonWriter.lines(written, NAMES)), NAMES,
         Budget.unlimited());
     assertThat(read.system()).isEqualTo(written.system());
     assertThat(read.dfa()).isEqualTo(written.dfa());

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Solutions;
@@ -52,7 +51,7 @@ class WalnutReaderTest {
       strings = {"?fibonacci x + y = 2x + 1 | x < y", "?base 16 3x = y", "?tribonacci x = 2y", "x < y & x > y"})
   void exportedAutomata_areReadBack(String formula) {
     Solutions written = solutions(formula);
-    Solutions read = read(String.join("\r\n", AutomatonText.walnut(written)));
+    Solutions read = read(String.join("\r\n", AutomatonWriter.walnut(written)));
     assertThat(read.system()).isEqualTo(written.system());
     assertThat(read.dfa()).isEqualTo(written.dfa());
   }
@@ -80,7 +79,7 @@ class WalnutReaderTest {
   @Test
   void otherNumerations_areNotWritten() {
     Solutions pell = solutions("?recurrence 2 1 x < y");
-    assertThatThrownBy(() -> AutomatonText.walnut(pell)).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> AutomatonWriter.walnut(pell)).isInstanceOf(BadInput.class)
         .hasMessage("Walnut does not have the numeration recurrence 2 1");
   }
 }

@@ -1,0 +1,58 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.file.WholeFile;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.certificate.CertificateText;
+import org.grundy.word.certificate.CertificateWriter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for a file with a certificate. */
+final class CertificateOption {
+  @Option(names = "--certificate", paramLabel = "FILE",
+      description = "Write a certificate of the answer into this file; check verifies it without the prover.") private @Nullable Path file;
+
+  /** @throws BadInput when there is a file for a certificate, but no single statement */
+  void forStatementsOnly() {
+    if (file != null)
+      throw BadInput.because("{0} is for one statement or theorem", "--certificate");
+  }
+
+  /**
+   * Writes the certificate if there is a file for it, and says so where the output is text.
+   *
+   * @return the exit status; {@code answered} when nothing went wrong
+   */
+  int write(CertificateText text, int answered, SharedOptions shared, Console console) {
+    if (file == null)
+      return answered;
+    Path to = Objects.requireNonNull(file);
+    var certificate = new CertificateWriter(text, shared.reading(console), shared.budget(console));
+    try {
+      WholeFile.write(to, out -> {
+        var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        certificate.write(writer);
+        writer.flush();
+      });
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      console.err().println(shared.voice().say(Phrase.of("No certificate was written: {0} after {1} {1:step|steps}.",
+          SolveCommand.limit(spent.limit()), spent.spent().work())));
+      return Exit.BUDGET_SPENT;
+    } catch (IOException e) {
+      throw RowFile.unwritten(to, e);
+    }
+    if (!shared.json() && shared.format() == Format.TEXT)
+      console.out().println("\n" + shared.voice().say(Phrase.of("The certificate is in {0}. To check it: {1}",
+          to.toString(), Invocation.of("check " + to))));
+    return answered;
+  }
+}

@@ -1,0 +1,74 @@
+package org.grundy.word.certificate;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/** The lines of a certificate, one after the other. */
+final class CertificateLines {
+  private final BufferedReader in;
+  private String next = "";
+  private boolean ended;
+  private long number;
+
+  CertificateLines(BufferedReader in) {
+    this.in = in;
+    advance();
+  }
+
+  private void advance() {
+    try {
+      String line = in.readLine();
+      ended = line == null;
+      next = Objects.requireNonNullElse(line, "");
+      number++;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The number of the next line, from 1. */
+  long number() {
+    return number;
+  }
+
+  boolean ended() {
+    return ended;
+  }
+
+  /** The next line, which stays; empty at the end. */
+  String next() {
+    return next;
+  }
+
+  String take() {
+    String line = next;
+    advance();
+    return line;
+  }
+
+  /** @throws BadInput when the next line is another */
+  void require(String line) {
+    if (!next.equals(line))
+      throw expected(Phrase.of("{0}", BadInput.quoted(line)));
+    advance();
+  }
+
+  /**
+   * What follows on the next line.
+   *
+   * @throws BadInput when it begins in another way
+   */
+  String after(String begin, Phrase expected) {
+    if (!next.startsWith(begin))
+      throw expected(expected);
+    return take().substring(begin.length());
+  }
+
+  BadInput expected(Phrase expected) {
+    return BadInput.expected(Phrase.of("line {0}", number), expected, next);
+  }
+}
