@@ -137,12 +137,36 @@ final class Compiler {
     Shape shape = Shape.of(conjunction, kept);
     Dfa known = sets.get(shape);
     if (known == null) {
+      define(conjunction);
       int before = construction.claims().size();
       known = turns().made(ways(conjunction, kept, name));
       construction.keep(before);
       sets.put(shape, known);
     }
     return known;
+  }
+
+  /** Makes the automata of the definitions that it uses. Every way needs them, so they come before the first turn. */
+  void define(Conjunction conjunction) {
+    conjunction.parts().forEach(part -> define(part.formula()));
+    conjunction.none().forEach(this::define);
+  }
+
+  private void define(Formula formula) {
+    switch (formula) {
+      case Formula.Member member when Conjunction.inlined(member).isPresent() ->
+        define(Conjunction.inlined(member).get());
+      case Formula.Member(Predicate.Defined defined, _) -> automaton(defined);
+      case Formula.Not(Formula negated) -> define(negated);
+      case Formula.And(List<Formula> parts) -> parts.forEach(this::define);
+      case Formula.Or(List<Formula> parts) -> parts.forEach(this::define);
+      case Formula.Quantified quantified -> {
+        quantified.bindings().forEach(binding -> define(binding.formula()));
+        define(quantified.body());
+      }
+      case Formula.Compare _, Formula.Member _ -> {
+      }
+    }
   }
 
   private List<Turns.Way<Dfa>> ways(Conjunction conjunction, List<Variable> kept, Phrase name) {
