@@ -46,6 +46,8 @@ public final class Calculator {
   private static final Pattern WITHIN = Pattern.compile(
       "(?<!game\\(|[\\w:-])[a-z][a-z0-9-]*+(?::[^\\s,|(){}<>=!]++)?\\s++[^,|(){}<>=!]*[^\\s,|(){}<>=!+-]");
 
+  private static final Pattern CALL = Pattern.compile("([A-Za-z]\\w*)\\(");
+
   /** What values are called, and how they are written. */
   private static final Map<String, String> CALLED = Map.of("up", "^", "down", "v", "star", "*", "zero", "0");
 
@@ -148,17 +150,25 @@ public final class Calculator {
         .map(known -> Phrase.of("did you mean {0}?", known));
   }
 
-  /** Reads a text; where that fails because a position in it lacks {@code game(..)}, the error suggests to add it. */
+  /**
+   * Reads a text; where that fails because a position in it lacks {@code game(..)}, the error suggests to add it, unless
+   * the text calls what is no function besides.
+   */
   private <T> T reading(String text, Function<String, T> read) {
     try {
       return read.apply(text);
     } catch (BadInput bad) {
       String meant = WITHIN.matcher(text).replaceAll(found -> Matcher
           .quoteReplacement(isReadable(found.group(), this::setup) ? "game(" + found.group() + ")" : found.group()));
-      boolean better = !meant.equals(text) && !isReadable(text, this::setup)
-          && isReadable(meant, ExpressionReader::readComparison);
-      throw better ? bad.meaning(meant) : bad;
+      if (meant.equals(text) || isReadable(text, this::setup) || !isReadable(meant, ExpressionReader::readComparison))
+        throw bad;
+      throw unknownFunction(WITHIN.matcher(text).replaceAll("0")).map(
+          name -> BadInput.because("there is no function {0}", BadInput.quoted(name))).orElse(bad.meaning(meant));
     }
+  }
+
+  private Optional<String> unknownFunction(String text) {
+    return CALL.matcher(text).results().map(call -> call.group(1)).filter(name -> !names().contains(name)).findFirst();
   }
 
   private static boolean isReadable(String text, Consumer<String> read) {

@@ -57,6 +57,12 @@ class CalculatorTest {
                 : new String[]{bad.getMessage().split(";", 2)[0], meant + "'?"}));
   }
 
+  @Test
+  void unknownFunctionOfAPosition_isNamed() {
+    assertThatThrownBy(() -> calculator.value("options(nim 3)")).isInstanceOf(BadInput.class)
+        .hasMessage("there is no function 'options'");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"up; 'up' is written ^", "star + 1; 'star' is written *",
       "up + star; 'up' is written ^"})
