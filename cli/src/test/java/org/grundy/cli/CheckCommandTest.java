@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,16 @@ class CheckCommandTest {
     assertThat(checked.status()).isEqualTo(Exit.REFUTED);
     assertThat(checked.out()).startsWith("NOT PROVED domineering");
     assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":false,\"line\":");
+  }
+
+  @Test
+  void linesAfterTheLast_areRefused() throws IOException {
+    Run.of("solve", "domineering", "3x3", "--proof", file());
+    List<String> lines = Files.readAllLines(Path.of(file()));
+    Files.write(Path.of(file()), Stream.concat(lines.stream(), Stream.of("L ###/###/###")).toList());
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).isEqualTo(Exit.REFUTED);
+    assertThat(checked.out()).contains("Line " + (lines.size() + 1) + ": The file goes on after its last line.");
   }
 
   @Test

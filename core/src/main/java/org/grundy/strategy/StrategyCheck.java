@@ -81,7 +81,8 @@ public final class StrategyCheck {
       if (fault.isPresent())
         return new Unproved(text, number, fault.get());
       if (end.isPresent())
-        return new Proved(text, lost.size(), moves);
+        return lines.readLine() == null ? new Proved(text, lost.size(), moves)
+            : new Unproved(text, number + 1, Phrase.of("The file goes on after its last line."));
     }
     return new Unproved(text, number, Phrase.of("The file ends before its last line, {0}.",
         BadInput.quoted(StrategyText.end(lost.size()))));
