@@ -141,7 +141,8 @@ public enum TargetLanguage {
     else if (isSparse(before)) {
       inside.add(list("ones", LongStream.range(0, before.length).filter(n -> before[(int) n] == 1).toArray()));
       inside.add(whereAmong("ones", back("1")));
-      inside.add(when("n < " + before.length, back("0")));
+      if (!body.lines().equals(List.of(back("0"))))
+        inside.add(when("n < " + before.length, back("0")));
     } else if (before.length > 1) {
       inside.add(list("first", before));
       inside.add(when("n < " + before.length, back(entry("first", "n"))));

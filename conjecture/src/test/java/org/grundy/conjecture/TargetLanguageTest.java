@@ -53,6 +53,17 @@ class TargetLanguageTest {
     return found;
   }
 
+  @Test
+  void zerosAfterAFewOnes_needNoCaseOfTheirOwn() {
+    var before = new long[2000];
+    before[0] = 1;
+    before[1222] = 1;
+    assertThat(TargetLanguage.CPP.program(new PeriodForm(before.length, 0, new long[]{0}), before)).contains("ones")
+        .doesNotContain("n < 2000");
+    assertThat(TargetLanguage.CPP.program(new PeriodForm(before.length, 0, new long[]{3}), before))
+        .contains("if (n < 2000) return 0;");
+  }
+
   private static long primes(long n) {
     long count = 0;
     long rest = n;
