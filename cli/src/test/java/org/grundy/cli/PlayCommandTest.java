@@ -74,7 +74,8 @@ class PlayCommandTest {
   void aMistake_isSaidAndExplained() {
     assertThat(Run.given("1 0\nwhy\nresign\n", "play", "nim", "3", "5", "--seed", "1").out())
         .contains("that throws away the win", "At 3 5 your move threw away the win: take 1 from heap 1",
-            "The reply that wins: take 3 from heap 2, to 2 2", "What would have won at 3 5:", "take 2 from heap 2");
+            "The reply that wins: take 3 from heap 2, leaving 2 2", "What would have won at 3 5:",
+            "take 2 from heap 2");
   }
 
   @Test

@@ -141,7 +141,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
   /** A move, and where it leads unless that is a board. */
   static Phrase move(Position at, Move move) {
     return drawn(at) ? MoveWords.done(at, move)
-        : Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("to {0}", MoveWords.position(move.to())));
+        : Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("leaving {0}", MoveWords.position(move.to())));
   }
 
   @Override
