@@ -55,7 +55,7 @@ class ArchitectureTest {
   private static final Set<String> BETWEEN_MODULES = Set.of(
       "Automaton.<init>", "Automaton.ground", "AutomatonPPositions.<init>", "AutomatonPPositions.positions",
       "CertificateDocument.<init>", "CertificateDocument.verdict",
-      "Computed.<init>",
+      "Computed.<init>", "CountDocument.<init>", "CountDocument.counting",
       "Computed.sequence", "Context.arena", "Context.nimbers", "Context.regions", "DecisionDocument.<init>",
       "DecisionDocument.asTheorem",
       "DecisionDocument.decision", "DecisionDocument.plan", "DecisionDocument.reached", "DecisionDocument.second",

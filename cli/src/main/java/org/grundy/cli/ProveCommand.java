@@ -7,6 +7,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -19,6 +21,7 @@ import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.CountDocument;
 import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
 import org.grundy.explain.GameProofDocument;
@@ -37,6 +40,8 @@ import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.certificate.CertificateText;
+import org.grundy.word.count.Counting;
+import org.grundy.word.count.RepresentationText;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
@@ -70,7 +75,12 @@ final class ProveCommand implements Callable<Integer> {
 
   /** The output format of an automaton. */
   private enum Export {
-    TEXT, WALNUT, DOT, SVG
+    TEXT, WALNUT, DOT, SVG, SAGE, MATHEMATICA;
+
+    /** Whether it is a function that is written, not an automaton. */
+    boolean ofFunction() {
+      return this == SAGE || this == MATHEMATICA;
+    }
   }
 
   private final Console console;
@@ -85,7 +95,10 @@ final class ProveCommand implements Callable<Integer> {
       description = "Number of solutions to show. Default: 10.") private @Nullable String list;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg.") private @Nullable Export export;
+      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg; or the function of --count: sage or mathematica.") private @Nullable Export export;
+
+  @Option(names = "--count", paramLabel = "VARIABLE",
+      description = "Count the solutions for each value of this variable; --export sage or mathematica prints the function.") private @Nullable String count;
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "Number of heaps, for a game that allows any number.") private @Nullable String heaps;
@@ -197,8 +210,9 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private void nothingToList() {
-    if (list != null)
-      throw BadInput.because("{0} is for a statement with a free variable, such as {1}", "--list",
+    for (String option : Stream.of(list == null ? "" : "--list", count == null ? "" : "--count")
+        .filter(given -> !given.isEmpty()).toList())
+      throw BadInput.because("{0} is for a statement with a free variable, such as {1}", option,
           "'E n (x = a(n) & x = 2n)'");
   }
 
@@ -248,15 +262,41 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private int solutions(Statement statement, String text, Prover prover, Budget budget) {
-    int count = list == null ? LISTED : SharedOptions.count("--list", list);
-    Solutions solutions = prover.solutions(statement);
+    int listed = list == null ? LISTED : SharedOptions.count("--list", list);
     List<String> names = statement.free().stream().map(Object::toString).toList();
+    if (count == null && export != null && export.ofFunction())
+      throw BadInput.because("{0} needs {1}", "--export " + word(export), "--count");
+    if (count != null)
+      return counted(prover.solutions(statement), names, listed, text, budget);
+    Solutions solutions = prover.solutions(statement);
     if (export != null && !shared.json())
       export(export, solutions, names, text);
     else
-      shared.print(console, new SolutionsDocument(text, names, solutions, solutions.first(count, budget)));
+      shared.print(console, new SolutionsDocument(text, names, solutions, solutions.first(listed, budget)));
     stats(DecisionDocument.plan(prover.steps(statement)), budget);
     return Exit.ANSWERED;
+  }
+
+  private int counted(Solutions solutions, List<String> names, int listed, String text, Budget budget) {
+    String name = Objects.requireNonNull(count);
+    int track = names.indexOf(name);
+    if (track < 0 || names.size() == 1)
+      throw BadInput.because("{0}: expected one of at least two variables without a quantifier, found {1}", "--count",
+          BadInput.quoted(name));
+    if (export != null && !export.ofFunction())
+      throw BadInput.because("{0}: expected {1} or {2}, found {3}", "--export", "sage", "mathematica", word(export));
+    Counting counting = Counting.of(solutions, track, name, budget);
+    if (export != null && !shared.json())
+      (export == Export.SAGE ? RepresentationText.sage(counting.representation())
+          : RepresentationText.mathematica(counting.representation())).forEach(console.out()::println);
+    else
+      shared.print(console, new CountDocument(text, name,
+          names.stream().filter(other -> !other.equals(name)).toList(), counting, counting.values(listed)));
+    return Exit.ANSWERED;
+  }
+
+  private static String word(Export form) {
+    return form.name().toLowerCase(Locale.ROOT);
   }
 
   private void export(Export form, Solutions solutions, List<String> names, String title) {
@@ -265,6 +305,7 @@ final class ProveCommand implements Callable<Integer> {
       case WALNUT -> AutomatonWriter.walnut(solutions);
       case DOT -> AutomatonText.dot(solutions, names);
       case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
+      case SAGE, MATHEMATICA -> throw BadInput.because("{0} needs {1}", "--export " + word(form), "--count");
     };
     lines.forEach(console.out()::println);
   }
