@@ -26,6 +26,12 @@ final class CertificateOption {
       throw BadInput.because("{0} is for one statement or theorem", "--certificate");
   }
 
+  /** @throws BadInput when there is a file for a certificate; one for Walnut's notation cannot be checked */
+  void notForScripts() {
+    if (file != null)
+      throw BadInput.because("{0} needs definitions in Grundy's notation, not a script of Walnut", "--certificate");
+  }
+
   /**
    * Writes the certificate if there is a file for it, and says so where the output is text.
    *

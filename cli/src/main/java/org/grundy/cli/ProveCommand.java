@@ -49,6 +49,7 @@ import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.text.AutomatonReader;
 import org.grundy.word.text.AutomatonWriter;
+import org.grundy.word.walnut.WalnutScript;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,8 +89,8 @@ final class ProveCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
-      description = "A statement, alone or after definitions or a file of them; a file of definitions and theorems; "
-          + "a built-in theorem (F1 to F6, T1 to T8, B1); or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
+      description = "A statement, alone or after definitions or a file of them; a file of definitions and theorems, "
+          + "or a script of Walnut; a built-in theorem (F1 to F6, T1 to T8, B1); or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--list", paramLabel = "K",
       description = "Number of solutions to show. Default: 10.") private @Nullable String list;
@@ -178,10 +179,20 @@ final class ProveCommand implements Callable<Integer> {
     Budget reading = shared.reading(console);
     if (own.isEmpty())
       return Theory.shipped().under(reading);
+    if (!Theory.defines(own.getFirst()) && WalnutScript.begins(text(own.getFirst())))
+      return script(own, reading);
     Theory theory = Theory.standard().under(reading);
     for (String word : own)
       theory = Theory.defines(word) ? theory.with(word) : withFile(theory, word);
     return theory;
+  }
+
+  /** A script of Walnut alone, since its words have other letters than Grundy's. */
+  private Theory script(List<String> own, Budget reading) {
+    if (own.size() > 1)
+      throw BadInput.because("expected a statement after {0}, found {1}", own.getFirst(), BadInput.quoted(own.get(1)));
+    certificate.notForScripts();
+    return WalnutScript.read(text(own.getFirst()), reading).theory();
   }
 
   private Theory withFile(Theory theory, String name) {
@@ -312,6 +323,8 @@ final class ProveCommand implements Callable<Integer> {
 
   /** Decides the theorems of a file that can be read, and reports each entry that cannot. */
   private int file(String file, String name) {
+    if (WalnutScript.begins(file))
+      return script(WalnutScript.read(file, shared.reading(console)), name);
     var complaints = new ArrayList<BadInput>();
     List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
         .theorems();
@@ -327,6 +340,15 @@ final class ProveCommand implements Callable<Integer> {
     }
     int status = theorems(theorems, bad);
     return status == Exit.BUDGET_SPENT ? status : Exit.BAD_INPUT;
+  }
+
+  /** Decides the theorems of a script of Walnut, and reports each command that was skipped. */
+  private int script(WalnutScript script, String name) {
+    List<Phrase> skipped = script.skipped().stream().map(command -> Phrase.of("{0}: line {1}, {2}, skipped: {3}", name,
+        command.line(), command.command(), command.why())).toList();
+    if (!shared.json())
+      skipped.forEach(sentence -> console.complain(sentence, options()));
+    return theorems(script.theory().theorems(), skipped);
   }
 
   /**

@@ -72,10 +72,14 @@ public final class Theory {
     this.theorems = List.copyOf(theorems);
   }
 
+  /** No words, functions, relations or theorems. */
+  public static Theory empty() {
+    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Budget.unlimited());
+  }
+
   /** The words F, TR and T (Thue and Morse), the functions a, b of Fibonacci's and A, B, C of Tribonacci's word. */
   public static Theory standard() {
-    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Budget.unlimited())
-        .with(resource("sequences"));
+    return empty().with(resource("sequences"));
   }
 
   /** The standard theory with the theorems F1 to F6 and T1 to T8. */

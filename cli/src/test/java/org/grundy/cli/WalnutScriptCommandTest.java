@@ -1,0 +1,47 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WalnutScriptCommandTest {
+  private static final String SCRIPT = """
+      def even "Ek n=2*k":
+      test even 10;
+      eval all "An $even(n) | $even(n+1)":
+      """;
+
+  @TempDir private Path folder;
+
+  private String file(String script) throws IOException {
+    return Files.writeString(folder.resolve("script.txt"), script).toString();
+  }
+
+  @Test
+  void theorems_areDecidedAndOtherCommandsReported() throws IOException {
+    Run run = Run.of("prove", file(SCRIPT));
+    assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    assertThat(run.out()).startsWith("all  An $even(n) | $even(n+1)\n     TRUE\n");
+    assertThat(run.err()).endsWith("script.txt: line 2, test even, skipped: Grundy does not read this command\n")
+        .hasLineCount(1);
+    assertThat(Run.of("prove", file(SCRIPT), "--json").out()).contains("\"verdict\":\"proved\"",
+        "line 2, test even, skipped");
+    assertThat(Run.of("prove", file(SCRIPT + "eval wrong \"En n<0\":")).status()).isEqualTo(Exit.REFUTED);
+  }
+
+  @Test
+  void definitions_canBeUsedInStatements() throws IOException {
+    assertThat(Run.of("prove", file(SCRIPT), "even(n)", "--list", "3").out()).contains("0", "2", "4");
+    assertThat(Run.of("prove", file(SCRIPT), "all").out()).contains("TRUE");
+    Run certificate = Run.of("prove", file(SCRIPT), "all", "--certificate", folder.resolve("c").toString());
+    assertThat(certificate.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(certificate.err())
+        .contains("--certificate needs definitions in Grundy's notation, not a script of Walnut");
+    assertThat(Run.of("prove", file(SCRIPT), "word F := \"a->ab b->a\"", "even(2)").err())
+        .contains("expected a statement after", "found 'word F");
+  }
+}

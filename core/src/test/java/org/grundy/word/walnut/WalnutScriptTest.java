@@ -1,0 +1,264 @@
+package org.grundy.word.walnut;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.LongBinaryOperator;
+import java.util.function.Predicate;
+import org.grundy.effort.Budget;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WalnutScriptTest {
+  private static final Budget FREE = Budget.unlimited();
+  private static final int LARGEST = 7;
+
+  private static WalnutScript read(String script) {
+    return WalnutScript.read(script, FREE);
+  }
+
+  private static boolean holds(WalnutScript script, String theorem) {
+    return new Prover(FREE).decide(script.theory().theorem(theorem).orElseThrow().statement()).holds();
+  }
+
+  /** A number that may be undefined, as Walnut writes it. */
+  private record Amount(String text, Function<Map<String, Long>, OptionalLong> value) {
+    static Amount random(Random random, List<String> variables, int depth) {
+      Amount one = depth == 0 ? leaf(random, variables) : random(random, variables, depth - 1);
+      Amount other = leaf(random, variables);
+      int factor = random.nextInt(1, 4);
+      return switch (depth == 0 ? 0 : random.nextInt(5)) {
+        case 1 -> new Amount("(" + one.text + "+" + other.text + ")", of(one, other, Long::sum));
+        case 2 -> new Amount("(" + one.text + " - " + other.text + ")", of(one, other, (a, b) -> a - b));
+        case 3 -> new Amount(factor + "*" + other.text, of(other, other, (a, _) -> factor * a));
+        case 4 -> new Amount(one.text + "/" + factor, of(one, one, (a, _) -> a / factor));
+        default -> one;
+      };
+    }
+
+    private static Amount leaf(Random random, List<String> variables) {
+      int constant = random.nextInt(5);
+      String name = variables.get(random.nextInt(variables.size()));
+      return random.nextInt(4) == 0 ? new Amount(constant + "", _ -> OptionalLong.of(constant))
+          : new Amount(name, values -> OptionalLong.of(values.get(name)));
+    }
+
+    private static Function<Map<String, Long>, OptionalLong> of(Amount one, Amount other,
+        LongBinaryOperator operator) {
+      return values -> {
+        OptionalLong a = one.value.apply(values);
+        OptionalLong b = other.value.apply(values);
+        if (a.isEmpty() || b.isEmpty() || operator.applyAsLong(a.getAsLong(), b.getAsLong()) < 0)
+          return OptionalLong.empty();
+        return OptionalLong.of(operator.applyAsLong(a.getAsLong(), b.getAsLong()));
+      };
+    }
+  }
+
+  /** A predicate as Walnut writes it; {@code open} reaches to the end of the brackets around it. */
+  private record Formula(String text, boolean open, Predicate<Map<String, Long>> value) {
+    private String closed() {
+      return open ? "(" + text + ")" : text;
+    }
+
+    static Formula random(Random random, List<String> variables, int depth) {
+      if (depth == 0)
+        return comparison(random, variables);
+      Formula one = random(random, variables, depth - 1);
+      Formula other = random(random, variables, depth - 1);
+      return switch (random.nextInt(8)) {
+        case 0 -> new Formula("~" + one.closed(), false, one.value.negate());
+        case 1 -> new Formula(one.closed() + "&" + other.closed(), true, one.value.and(other.value));
+        case 2 -> new Formula("(" + one.closed() + " | " + other.closed() + ")", false, one.value.or(other.value));
+        case 3 -> new Formula("(" + one.closed() + " ^ " + other.closed() + ")", false,
+            values -> one.value.test(values) != other.value.test(values));
+        case 4 -> new Formula(one.closed() + " => " + other.closed(), true, one.value.negate().or(other.value));
+        case 5 -> new Formula(one.closed() + " <=> " + other.closed(), true,
+            values -> one.value.test(values) == other.value.test(values));
+        default -> quantified(random, variables, depth);
+      };
+    }
+
+    private static Formula comparison(Random random, List<String> variables) {
+      Amount left = Amount.random(random, variables, random.nextInt(3));
+      Amount right = Amount.random(random, variables, random.nextInt(2));
+      String sign = List.of("<", "<=", "=", "!=", ">", ">=").get(random.nextInt(6));
+      return new Formula(left.text + sign + right.text, false, values -> {
+        OptionalLong a = left.value.apply(values);
+        OptionalLong b = right.value.apply(values);
+        return a.isPresent() && b.isPresent() && compare(a.getAsLong(), sign, b.getAsLong());
+      });
+    }
+
+    private static boolean compare(long a, String sign, long b) {
+      return switch (sign) {
+        case "<" -> a < b;
+        case "<=" -> a <= b;
+        case "=" -> a == b;
+        case "!=" -> a != b;
+        case ">" -> a > b;
+        default -> a >= b;
+      };
+    }
+
+    private static Formula quantified(Random random, List<String> variables, int depth) {
+      String name = List.of("t", "u", "v").get(random.nextInt(3));
+      var more = new ArrayList<>(variables);
+      more.add(name);
+      Formula body = random(random, more, depth - 1);
+      boolean all = random.nextBoolean();
+      int last = random.nextInt(4);
+      String text = all ? "A" + name + " " + name + "<=" + last + " => " + body.closed()
+          : "E " + name + " (" + name + " <= " + last + ") & (" + body.text + ")";
+      return new Formula(text, true, values -> {
+        var inner = new HashMap<>(values);
+        for (long value = 0; value <= last; value++) {
+          inner.put(name, value);
+          if (body.value.test(inner) != all)
+            return !all;
+        }
+        return all;
+      });
+    }
+  }
+
+  @RepeatedTest(150)
+  void predicates_meanWhatTheyMeanInWalnut(RepetitionInfo info) {
+    var random = new Random(info.getCurrentRepetition());
+    Formula formula = Formula.random(random, List.of("i", "j"), random.nextInt(4));
+    String system = List.of("", "?msd_3 ", "?msd_fib ").get(random.nextInt(3));
+    WalnutScript script = read("def f \"" + system + "i=i & j=j & " + formula.closed() + "\":");
+    assertThat(script.skipped()).as(formula.text).isEmpty();
+    Statement statement = script.theory().read("f(i, j)");
+    var solutions = new Prover(FREE).solutions(statement);
+    for (long i = 0; i <= LARGEST; i++)
+      for (long j = 0; j <= LARGEST; j++)
+        assertThat(solutions.contains(List.of(BigInteger.valueOf(i), BigInteger.valueOf(j))))
+            .as("%s at %d, %d", formula.text, i, j).isEqualTo(formula.value.test(Map.of("i", i, "j", j)));
+  }
+
+  @Test
+  void quantifiers_reachToTheEndOfTheirBrackets() {
+    WalnutScript script = read("""
+        eval one "Ex x=1 & Ey y=x+1 & y=2":
+        eval two "(Ex x=1) & ~Ex x<0 & x=1":
+        eval three "An n>2 => Ek (k<n) & n<2*k+3":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(List.of("one", "two", "three")).allMatch(name -> holds(script, name));
+  }
+
+  /** Parameters are in alphabetical order, macros are replaced, and a later definition replaces an earlier one. */
+  @Test
+  void scripts_areReadAsWalnutReadsThem() {
+    WalnutScript script = read("""
+        # a comment with def x "1=1":
+        def less "y > x"::
+        eval order "Aa,b $less(a,b) <=> a < b";
+        macro both "(%0 = %1 & %1
+           = %0)":
+        eval macros "Ax,y #both(x+1,(y+1)) <=> x=y":
+        reg power msd_2 "0*10*":
+        reg twins msd_2 msd_2 "([0,0]|[1,1])*":
+        eval powers "An $power(n) => (n=1 | $power(n/2))":
+        eval same "Ax,y $twins(x,y) <=> x=y":
+        def f "n=1":
+        eval first "$f(1)":
+        def f "n=2":
+        eval second "$f(2) & ~$f(1)":
+        eval second "$f(3)":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(List.of("order", "macros", "powers", "same", "first", "second")).allMatch(name -> holds(script, name));
+    assertThat(holds(script, "second_2")).isFalse();
+    assertThat(script.theory().theorem("order").orElseThrow().title()).isEqualTo("Aa,b $less(a,b) <=> a < b");
+  }
+
+  /** The first letters are those of the OEIS: A010060, A003849, A080843 and A007814 modulo 2. */
+  @ParameterizedTest
+  @CsvSource({"T, ?msd_2, 0110100110010110", "F, ?msd_fib, 0100101001001010", "TR, ?msd_trib, 0102010010201010",
+      "VTM, ?msd_2, 2102012101202102", "PD, ?msd_2, 0100010101000100", "G, ?msd_2, 1011101010111011"})
+  void words_haveTheirLetters(String word, String system, String letters) {
+    var script = new StringBuilder("""
+        morphism h "0->01, 1->00";
+        promote PD h;
+        morphism not "0->1, 1->0";
+        image G not PD;
+        """);
+    for (int n = 0; n < letters.length(); n++)
+      script.append("eval at").append(n).append(" \"").append(system).append(' ').append(word).append('[').append(n)
+          .append("]=@").append(letters.charAt(n)).append("\":\n");
+    WalnutScript read = read(script.toString());
+    assertThat(read.skipped()).isEmpty();
+    for (int n = 0; n < letters.length(); n++)
+      assertThat(holds(read, "at" + n)).as("%s[%d]", word, n).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', quoteCharacter = '`', value = {
+      "eval t \"x=0 & x=1 | x=2\" ~ column 11: & and | need brackets; without them, Walnut reads from left to right",
+      "eval t \"x=0 => x=1 => x=2\" ~ column 14: => and => need brackets; without them, Walnut reads from left to right",
+      "eval t n \"n<3\" ~ to count solutions, use prove --count n", "test f 10 ~ Grundy does not read this command",
+      "eval t \"?lsd_2 x=0\" ~ column 2: Grundy has no numeration 'lsd_2'",
+      "eval t \"Ex (x=1\" ~ column 8: expected ), found nothing",
+      "eval t \"Ex x 1\" ~ column 6: expected a relation (< <= = != > >=), found 1",
+      "eval t \"Ex x=\" ~ column 6: expected a number, a variable or a statement, found nothing",
+      "eval t \"x=1)\" ~ column 4: expected the end, found ')'", "eval t \"$g(x)\" ~ column 1: there is no '$g'",
+      "eval t \"#m(x)\" ~ column 1: there is no macro 'm'", "promote W h ~ there is no morphism 'h'",
+      "image W h V ~ there is no morphism 'h'", "reg p {0,1} \"0*\" ~ Grundy has no numeration '{0,1}'",
+      "eval t \"An E[n]=@0\" ~ column 4: there is no word 'E'; morphism and promote make one",
+      "eval t \"T[n]=@1 & ?msd_fib n=1\" ~ column 12: the numeration must stand at the beginning",
+      "morphism h \"0->10\": promote W h ~ in 'word W := \"0->10\"', column 11: the first rule must replace 0",
+      "morphism h \"0->01 [12]->0\" ~ expected rules for single digits, such as 0->01, 1->0, found '[12]->0'",
+      "eval t \"?msd_2 Ex (?msd_fib x=1)\" ~ column 13: Grundy reads one numeration in a statement, not msd_2 and msd_fib"})
+  void commandsThatCannotBeRead_areSkippedWithTheReason(String command, String reason) {
+    WalnutScript script = read("def f \"n=1\":\n" + command + ":\neval last \"$f(1)\":");
+    assertThat(script.skipped()).hasSize(1);
+    assertThat(script.skipped().getFirst().line()).isEqualTo(2);
+    assertThat(script.skipped().getFirst().why()).extracting(Object::toString).asString().startsWith(reason);
+    assertThat(holds(script, "last")).isTrue();
+  }
+
+  @Test
+  void macrosWithoutEnd_areSkipped() {
+    assertThat(read("macro m \"#m(%0)+#m(%0)\":\neval t \"#m(x)=1\":").skipped()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"# comment\neval t \"1=1\":", "def f \"n=1\"", "reg p msd_2 \"0*\":", "eval f n \"n<3\""})
+  void scripts_areRecognized(String text) {
+    assertThat(WalnutScript.begins(text)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "n = 2", "def even(n) := E k (n = 2k)", "word F := \"a->ab b->a\"", "digits p(n) := \"1 0*\"",
+          "theorem t \"title\" := A n (n >= 0)", "def even(n) \"title\" := E k (n = 2k)"})
+  void otherTexts_areNot(String text) {
+    assertThat(WalnutScript.begins(text)).isFalse();
+  }
+
+  @Test
+  void namesOfVariables_canBeUsedAgain() {
+    WalnutScript script = read("""
+        eval inner "Ax x<3 => Ex x=5":
+        def both "(Ex x=1) & x=2":
+        eval used "$both(2) & ~$both(1)":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(List.of("inner", "used")).allMatch(name -> holds(script, name));
+  }
+}
