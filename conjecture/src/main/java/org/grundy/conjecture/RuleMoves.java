@@ -29,6 +29,16 @@ final class RuleMoves {
     return game.moveRules().stream().map(rule -> move(rule, game.heaps())).toList();
   }
 
+  /** Whether each rule takes from one heap, whatever the others are. */
+  static boolean areOfSingleHeaps(VectorGame game) {
+    return game.moveRules().stream().allMatch(rule -> rule.arity() == 1 && rule.exceptions().isEmpty());
+  }
+
+  /** The moves in one heap of such a game. */
+  static List<WrittenMove> ofSingleHeaps(VectorGame game) {
+    return game.moveRules().stream().map(rule -> move(rule, 1)).toList();
+  }
+
   private static WrittenMove move(Rule rule, int heaps) {
     var names = new ArrayList<>(HEAPS.subList(0, heaps));
     names.addAll(AMOUNTS.subList(0, rule.arity()));

@@ -288,7 +288,7 @@ class PlainProgramTest {
         "(k,l) where k < 2l and l < 2k", "a >= b: (a-k*b, b)", "a >= 2: (a-2, b+1); b >= 1: (a, b-1)",
         "take (k,0) (-k,k) in this order", "(n, m) -> (n-k, 2k) where 1 <= k <= m", "(k,0,0) (0,k,0) (0,0,k) (k,k,k)",
         "take (k^2,0) (0,k^2) (1,1)", "a >= b: (a-b, b) (a-1, b-1)",
-        "a | b and a > 0: (a, b - a*k)");
+        "a | b and a > 0: (a, b - a*k)", "nim", "take:1,4", "all-but:2", "all-but:1,3");
     var without = new ArrayList<String>();
     for (String line : lines)
       for (Convention play : Convention.values())
