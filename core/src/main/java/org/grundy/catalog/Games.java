@@ -18,6 +18,7 @@ import org.grundy.game.derived.Dicotic;
 import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.derived.Twisted;
 import org.grundy.game.form.Forms;
+import org.grundy.game.graph.ArcKayles;
 import org.grundy.game.graph.ChildishHackenbush;
 import org.grundy.game.graph.GraphCol;
 import org.grundy.game.graph.GraphSnort;
@@ -167,6 +168,7 @@ public final class Games {
           List.of("dag:1-0,2-1,2-0", "dag:1-0,3-1,2-5,4-2,5-3,4-1")),
       new Game("hackenbush", Hackenbush::new),
       new Game("childish-hackenbush", ChildishHackenbush::new),
+      new Game("arc-kayles", ArcKayles::new),
       new Game("snort-graph", GraphSnort::new),
       new Game("col-graph", GraphCol::new));
 

@@ -82,9 +82,9 @@ final class GraphText {
         + end;
   }
 
-  /** Edges are touched only in graphs with a ground. */
+  /** Edges that nobody owns are not touched. */
   private String number(Part.Edge edge) {
-    return shape.grounded() ? picture.label(edge) : "";
+    return edge.look() == Look.NEUTRAL ? "" : picture.label(edge);
   }
 
   private String name(int number) {

@@ -25,7 +25,7 @@ public final class ChildishHackenbush extends CuttingGame {
   }
 
   @Override
-  boolean mayCut(Graph at, int number) {
+  boolean mayTake(Graph at, int number) {
     return at.without(number).edges().size() == at.present().length - 1;
   }
 }

@@ -53,14 +53,25 @@ public final class Graph {
     return IntStream.of(present()).mapToObj(this::edge).toList();
   }
 
-  /** The ends of the edges present, and the ground, ascending. */
+  /** The ends of the edges present, ascending. */
   public int[] nodes() {
-    var nodes = new BitSet();
+    return ends().stream().toArray();
+  }
+
+  /** The ground and the ends of the edges present, ascending. */
+  public int[] groundAndNodes() {
+    BitSet nodes = ends();
     nodes.set(GROUND);
-    for (Edge edge : edges())
-      for (int node : new int[]{edge.from(), edge.to()})
-        nodes.set(node);
     return nodes.stream().toArray();
+  }
+
+  private BitSet ends() {
+    var ends = new BitSet();
+    for (Edge edge : edges()) {
+      ends.set(edge.from());
+      ends.set(edge.to());
+    }
+    return ends;
   }
 
   private int greatestNode() {
@@ -83,18 +94,36 @@ public final class Graph {
         .toList());
   }
 
+  /** The edges that have no end in common with edge {@code taken}, renumbered in the same order. */
+  public Graph withoutEnds(int taken) {
+    Edge gone = edge(taken);
+    return of(edges().stream().filter(edge -> edge.from() != gone.from() && edge.from() != gone.to()
+        && edge.to() != gone.from() && edge.to() != gone.to()).toList());
+  }
+
   /** The parts that meet only at the ground; edges keep their numbers. */
   public List<Graph> parts() {
     var links = new Links(greatestNode() + 1);
     for (Edge edge : edges())
       if (edge.from() != GROUND && edge.to() != GROUND)
         links.add(edge.from(), edge.to());
-    Map<Integer, @Nullable Edge[]> parts = new LinkedHashMap<>();
-    for (int i : present()) {
+    return parts(i -> {
       int node = Math.max(edge(i).from(), edge(i).to());
-      int part = node == GROUND ? -1 - i : links.root(node);
-      parts.computeIfAbsent(part, _ -> new Edge[edges.length])[i] = edges[i];
-    }
+      return node == GROUND ? -1 - i : links.root(node);
+    });
+  }
+
+  /** The connected components, in which node 0 is like the others; edges keep their numbers. */
+  public List<Graph> components() {
+    var links = new Links(greatestNode() + 1);
+    edges().forEach(edge -> links.add(edge.from(), edge.to()));
+    return parts(i -> links.root(edge(i).from()));
+  }
+
+  private List<Graph> parts(IntUnaryOperator partOfEdge) {
+    Map<Integer, @Nullable Edge[]> parts = new LinkedHashMap<>();
+    for (int i : present())
+      parts.computeIfAbsent(partOfEdge.applyAsInt(i), _ -> new Edge[edges.length])[i] = edges[i];
     return parts.values().stream().map(part -> new Graph(part)).toList();
   }
 

@@ -22,7 +22,7 @@ public final class Hackenbush extends CuttingGame {
   }
 
   @Override
-  boolean mayCut(Graph at, int number) {
+  boolean mayTake(Graph at, int number) {
     return true;
   }
 }

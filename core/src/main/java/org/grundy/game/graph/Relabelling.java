@@ -20,14 +20,14 @@ import org.grundy.number.Bits;
  */
 final class Relabelling {
   private final List<Edge> edges;
-  /** The original node numbers, ascending; node i below is {@code nodes[i]}, and 0 is the ground. */
+  /** The original node numbers, ascending; node i below is {@code nodes[i]}. */
   private final int[] nodes;
   private final List<List<Edge>> at = new ArrayList<>();
   private final int[] distance;
   private long[] kind;
 
-  private Relabelling(Graph graph) {
-    nodes = graph.nodes();
+  private Relabelling(Graph graph, boolean grounded) {
+    nodes = grounded ? graph.groundAndNodes() : graph.nodes();
     edges = graph.edges().stream().map(e -> new Edge(place(e.from()), place(e.to()), e.colour())).toList();
     for (int _ : nodes)
       at.add(new ArrayList<>());
@@ -36,13 +36,18 @@ final class Relabelling {
       if (edge.from() != edge.to())
         at.get(edge.to()).add(edge);
     }
-    distance = distances();
+    distance = grounded ? distances() : new int[nodes.length];
     kind = Arrays.stream(distance).mapToLong(d -> Bits.scattered(d)).toArray();
   }
 
   /** The graph with its nodes renumbered and its edges sorted. All of it must be connected to the ground. */
   static Graph of(Graph grounded) {
-    return new Relabelling(grounded).relabelled();
+    return new Relabelling(grounded, true).relabelled();
+  }
+
+  /** The same for a graph without a ground, whose nodes all have the distance 0. */
+  static Graph ofFree(Graph graph) {
+    return new Relabelling(graph, false).relabelled();
   }
 
   private int place(int node) {
@@ -53,6 +58,7 @@ final class Relabelling {
     return edge.from() == node ? edge.to() : edge.from();
   }
 
+  /** From the ground, node 0. */
   private int[] distances() {
     int[] steps = new int[nodes.length];
     Arrays.fill(steps, Integer.MAX_VALUE);
