@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.grundy.game.Edges.Edge;
 import org.grundy.number.Bits;
 
@@ -42,12 +43,16 @@ final class Relabelling {
 
   /** The graph with its nodes renumbered and its edges sorted. All of it must be connected to the ground. */
   static Graph of(Graph grounded) {
-    return new Relabelling(grounded, true).relabelled();
+    var relabelling = new Relabelling(grounded, true);
+    relabelling.refine();
+    return relabelling.relabelled();
   }
 
-  /** The same for a graph without a ground, whose nodes all have the distance 0. */
+  /** The same for a graph without a ground, whose nodes all have the distance 0; cycles become equal too. */
   static Graph ofFree(Graph graph) {
-    return new Relabelling(graph, false).relabelled();
+    var relabelling = new Relabelling(graph, false);
+    relabelling.separate();
+    return relabelling.relabelled();
   }
 
   private int place(int node) {
@@ -79,15 +84,57 @@ final class Relabelling {
   private void refine() {
     for (long before = 0, kinds = kinds(); kinds > before; before = kinds, kinds = kinds()) {
       long[] finer = new long[nodes.length];
-      for (int node = 0; node < nodes.length; node++) {
-        long around = 0;
-        for (Edge edge : at.get(node))
-          around += Bits
-              .scattered(kind[other(edge, node)] * 31 + edge.colour() + (edge.from() == edge.to() ? 1 << 16 : 0));
-        finer[node] = Bits.scattered(kind[node] + around);
-      }
+      for (int node = 0; node < nodes.length; node++)
+        finer[node] = finer(node);
       kind = finer;
     }
+  }
+
+  /** The class of a node by its own and those of its neighbours. */
+  private long finer(int node) {
+    long around = 0;
+    for (Edge edge : at.get(node))
+      around += Bits
+          .scattered(kind[other(edge, node)] * 31 + edge.colour() + (edge.from() == edge.to() ? 1 << 16 : 0));
+    return Bits.scattered(kind[node] + around);
+  }
+
+  /**
+   * Refines the classes until each has one node. Where neighbours tell no more, the first node of the first class with
+   * several comes before the others; it does not matter which if they are alike, as on a cycle.
+   */
+  private void separate() {
+    kind = new long[nodes.length];
+    for (long before = 0, kinds = kinds(); kinds < nodes.length; before = kinds, kinds = kinds()) {
+      if (kinds == before)
+        singleOut();
+      long[] finer = IntStream.range(0, nodes.length).mapToLong(this::finer).toArray();
+      kind = ranks(finer);
+    }
+  }
+
+  private void singleOut() {
+    var first = new TreeMap<Long, Integer>();
+    var several = new TreeMap<Long, Integer>();
+    for (int node = 0; node < nodes.length; node++)
+      if (first.putIfAbsent(kind[node], node) != null)
+        several.put(kind[node], first.getOrDefault(kind[node], 0));
+    int single = several.firstEntry().getValue();
+    for (int node = 0; node < nodes.length; node++)
+      kind[node] = 2 * kind[node] + (node == single ? 0 : 1);
+  }
+
+  /** The place of each node's class in the order of the classes, and within a class of the finer ones. */
+  private long[] ranks(long[] finer) {
+    List<Integer> order = IntStream.range(0, nodes.length).boxed()
+        .sorted(Comparator.<Integer>comparingLong(node -> kind[node]).thenComparingLong(node -> finer[node])).toList();
+    long[] ranks = new long[nodes.length];
+    for (int i = 1; i < order.size(); i++) {
+      int last = order.get(i - 1);
+      int node = order.get(i);
+      ranks[node] = ranks[last] + (kind[node] == kind[last] && finer[node] == finer[last] ? 0 : 1);
+    }
+    return ranks;
   }
 
   private long kinds() {
@@ -95,7 +142,6 @@ final class Relabelling {
   }
 
   private Graph relabelled() {
-    refine();
     int[] label = new int[nodes.length];
     int[] levels = Arrays.stream(distance).distinct().sorted().toArray();
     int next = 0;

@@ -3,6 +3,7 @@ package org.grundy.game.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -108,6 +109,24 @@ class ArcKaylesTest {
         .isEqualTo(game.normal(game.notation().parse("2-1 0-1b 0-5")));
     Graph normal = game.normal(game.notation().parse("1-2 2-3r 3-4 4-1b 4-5"));
     assertThat(game.normal(normal)).isEqualTo(normal);
+  }
+
+  @Test
+  void renumbering_makesGraphsInAnyOrderEqual() {
+    var random = new Random(6);
+    for (int i = 0; i < 300; i++) {
+      Graph at = game.notation().random(random, 9);
+      var numbers = new ArrayList<>(IntStream.range(0, 30).boxed().toList());
+      Collections.shuffle(numbers, random);
+      var edges = new ArrayList<>(at.edges().stream().map(edge -> random.nextBoolean()
+          ? new Edge(numbers.get(edge.from()), numbers.get(edge.to()), edge.colour())
+          : new Edge(numbers.get(edge.to()), numbers.get(edge.from()), edge.colour())).toList());
+      Collections.shuffle(edges, random);
+      assertThat(game.normal(Graph.of(edges))).as("%s", at).isEqualTo(game.normal(at));
+    }
+    for (int n = 3; n < 9; n++)
+      assertThat(game.normal(game.notation().parse(path(n) + " " + n + "-1")))
+          .isEqualTo(game.normal(game.notation().parse("1-" + n + " 1-2 " + path(n).substring(n > 2 ? 4 : 0))));
   }
 
   @Test
