@@ -3,6 +3,7 @@ package org.grundy.game.graph;
 import java.util.List;
 import org.grundy.game.Edges;
 import org.grundy.game.Notation;
+import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -11,6 +12,9 @@ import org.grundy.phrase.Phrase;
  * partizan.
  */
 public final class ArcKayles extends EdgeGame {
+  /** A graph of m edges has at most 2m nodes: a picture of 3m parts. */
+  private static final int MOST_EDGES = Picture.MOST_PARTS / 3;
+
   @Override
   public String name() {
     return "arc-kayles";
@@ -31,12 +35,7 @@ public final class ArcKayles extends EdgeGame {
 
   @Override
   public Notation<Graph> notation() {
-    return Edges.free(COLOURS, MOST_EDGES / 2, Graph::of, Graph::edges);
-  }
-
-  @Override
-  boolean mayTake(Graph at, int number) {
-    return true;
+    return Edges.free(COLOURS, MOST_EDGES, Graph::of, Graph::edges);
   }
 
   @Override
@@ -56,8 +55,7 @@ public final class ArcKayles extends EdgeGame {
   }
 
   @Override
-  public List<Graph> summands(Graph at) {
-    List<Graph> components = at.components();
-    return components.size() < 2 ? List.of(at) : components;
+  List<Graph> parts(Graph at) {
+    return at.components();
   }
 }

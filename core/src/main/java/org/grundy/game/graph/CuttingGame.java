@@ -4,11 +4,15 @@ import java.util.List;
 import org.grundy.game.Edges;
 import org.grundy.game.Edges.Edge;
 import org.grundy.game.Notation;
+import org.grundy.game.Picture;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** The edge taken is cut; what is no longer connected to the ground is gone. */
 abstract class CuttingGame extends EdgeGame {
+  /** A connected graph of m edges has at most m + 1 nodes: a picture of 2m + 1 parts. */
+  private static final int MOST_EDGES = (Picture.MOST_PARTS - 1) / 2;
+
   @Override
   public Notation<Graph> notation() {
     return Edges.grounded(COLOURS, MOST_EDGES, CuttingGame::grounded, Graph::edges);
@@ -41,8 +45,7 @@ abstract class CuttingGame extends EdgeGame {
   }
 
   @Override
-  public List<Graph> summands(Graph at) {
-    List<Graph> parts = at.parts();
-    return parts.size() < 2 ? List.of(at) : parts;
+  List<Graph> parts(Graph at) {
+    return at.parts();
   }
 }

@@ -19,14 +19,16 @@ abstract class EdgeGame implements Partizan<Graph> {
   static final List<Notation.Sign> COLOURS = List.of(new Notation.Sign(LEFT, Phrase.of("blue edge: Left")),
       new Notation.Sign(RIGHT, Phrase.of("red edge: Right")),
       new Notation.Sign(BOTH, Phrase.of("green edge: either player")));
-  /** A connected graph of m edges has at most m + 1 nodes: 2m + 1 parts. */
-  static final int MOST_EDGES = (Picture.MOST_PARTS - 1) / 2;
-
   /** Whether the rules allow taking an edge, whoever may take its colour. */
-  abstract boolean mayTake(Graph at, int number);
+  boolean mayTake(Graph at, int number) {
+    return true;
+  }
 
   /** What is left when an edge is taken. */
   abstract Graph after(Graph at, int number);
+
+  /** The parts that do not affect each other, each with some of the edges. */
+  abstract List<Graph> parts(Graph at);
 
   /** Whether node 0 is the ground. */
   abstract boolean hasGround();
@@ -39,6 +41,12 @@ abstract class EdgeGame implements Partizan<Graph> {
       if ((colour == own || colour == BOTH) && mayTake(at, number) && !out.to(after(at, number), number))
         return;
     }
+  }
+
+  @Override
+  public final List<Graph> summands(Graph at) {
+    List<Graph> parts = parts(at);
+    return parts.size() < 2 ? List.of(at) : parts;
   }
 
   @Override
