@@ -50,9 +50,9 @@ record MoveSet(boolean single, boolean anyOrder, List<WrittenMove> moves, List<S
                       Optional.empty()))
               : Optional.empty();
       case VectorGame vectors when vectors.heaps() > 1 ->
-        Optional.of(new MoveSet(false, true, RuleMoves.of(vectors), List.of(), Optional.empty()));
+        Optional.of(new MoveSet(false, true, RuleMoves.of(vectors, vectors.heaps()), List.of(), Optional.empty()));
       case VectorGame vectors when RuleMoves.areOfSingleHeaps(vectors) ->
-        Optional.of(new MoveSet(true, false, RuleMoves.ofSingleHeaps(vectors), List.of(), Optional.empty()));
+        Optional.of(new MoveSet(true, false, RuleMoves.of(vectors, 1), List.of(), Optional.empty()));
       case HeapGame heaps -> heaps.code().map(
           code -> new MoveSet(true, false, breaking(code), List.of(), Optional.empty()));
       default -> Optional.empty();

@@ -25,18 +25,14 @@ final class RuleMoves {
   private RuleMoves() {
   }
 
-  static List<WrittenMove> of(VectorGame game) {
-    return game.moveRules().stream().map(rule -> move(rule, game.heaps())).toList();
+  /** The moves in so many heaps. */
+  static List<WrittenMove> of(VectorGame game, int heaps) {
+    return game.moveRules().stream().map(rule -> move(rule, heaps)).toList();
   }
 
   /** Whether each rule takes from one heap, whatever the others are. */
   static boolean areOfSingleHeaps(VectorGame game) {
     return game.moveRules().stream().allMatch(rule -> rule.arity() == 1 && rule.exceptions().isEmpty());
-  }
-
-  /** The moves in one heap of such a game. */
-  static List<WrittenMove> ofSingleHeaps(VectorGame game) {
-    return game.moveRules().stream().map(rule -> move(rule, 1)).toList();
   }
 
   private static WrittenMove move(Rule rule, int heaps) {
