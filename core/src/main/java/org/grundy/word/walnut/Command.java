@@ -2,6 +2,7 @@ package org.grundy.word.walnut;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.phrase.Cursor;
 
 /**
@@ -10,25 +11,41 @@ import org.grundy.phrase.Cursor;
  * @param line   where it begins, counted from 1
  * @param words  those before the quotes; the first says what to do
  * @param quoted what stands in the quotes, in one line; empty without quotes
+ * @param closed whether the quotes end
  */
-record Command(int line, List<String> words, String quoted) {
-  /** The commands of a script; what stands in a line after {@code #}, outside quotes, is a comment. */
+record Command(int line, List<String> words, String quoted, boolean closed) {
+  /** The commands of a script; between commands, {@code #} makes the rest of a line a comment. */
   static List<Command> all(String script) {
     var commands = new ArrayList<Command>();
     Cursor cursor = Cursor.of(script);
+    int line = 1;
+    int from = 0;
     for (skipBetween(cursor); !cursor.ended(); skipBetween(cursor)) {
-      int line = 1 + (int) script.substring(0, cursor.at()).chars().filter(c -> c == '\n').count();
-      String words = cursor.take(c -> c != '"' && !ends(c));
-      String quoted = "";
-      if (cursor.took('"')) {
-        quoted = cursor.take(c -> c != '"').replaceAll("\\s+", " ").strip();
-        cursor.took('"');
-        cursor.skip(c -> !ends(c) && c != '\n');
-      }
-      cursor.skip(Command::ends);
-      commands.add(new Command(line, List.of(words.strip().split("\\s+")), quoted));
+      line += (int) cursor.since(from).chars().filter(c -> c == '\n').count();
+      from = cursor.at();
+      commands.add(next(cursor, line));
     }
     return commands;
+  }
+
+  /** The first command of a script; empty when there is none. */
+  static Optional<Command> first(String script) {
+    Cursor cursor = Cursor.of(script);
+    skipBetween(cursor);
+    return cursor.ended() ? Optional.empty() : Optional.of(next(cursor, 1));
+  }
+
+  private static Command next(Cursor cursor, int line) {
+    String words = cursor.take(c -> c != '"' && !ends(c));
+    String quoted = "";
+    boolean closed = true;
+    if (cursor.took('"')) {
+      quoted = cursor.take(c -> c != '"').replaceAll("\\s+", " ").strip();
+      closed = cursor.took('"');
+      cursor.skip(c -> !ends(c) && c != '\n');
+    }
+    cursor.skip(Command::ends);
+    return new Command(line, List.of(words.strip().split("\\s+")), quoted, closed);
   }
 
   private static boolean ends(int character) {

@@ -13,8 +13,8 @@ import org.grundy.word.numeration.WalnutNames;
 
 /**
  * Reads a predicate in Walnut's notation and writes it as a statement, with a bracket for each operation. A quantifier
- * reaches to the end of the brackets around it. What Walnut would read from left to right, and others would not, needs
- * brackets: {@code a & b | c} is refused. A difference is a whole number: a comparison with one below 0 is false. H. Mousavi,
+ * reaches to the end of the brackets around it. Where readers may differ about what binds tighter, brackets are needed:
+ * {@code a & b | c} is refused. A difference is a whole number: a comparison with one below 0 is false. H. Mousavi,
  * Automatic theorem proving in Walnut (2016), arXiv:1603.06017.
  */
 final class PredicateReader {
@@ -150,8 +150,7 @@ final class PredicateReader {
   }
 
   private BadInput bracketsFor(String one, String other) {
-    return cursor.refused(cursor.at(), "{0} and {1} need brackets; without them, Walnut reads from left to right",
-        one, other);
+    return cursor.refused(cursor.at(), "brackets must say which of {0} and {1} comes first", one, other);
   }
 
   private String single() {

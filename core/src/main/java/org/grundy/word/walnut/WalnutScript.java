@@ -28,9 +28,8 @@ import org.grundy.word.numeration.WalnutNames;
  * @param skipped what was not
  */
 public record WalnutScript(Theory theory, List<Skipped> skipped) {
-  private static final Pattern BEGINNING = Pattern
-      .compile("(eval|def)\\s+\\w+(\\s+\\w+)*\\s*\".*|(reg|macro|morphism)\\s+\\w+[^\":=(]*\".*", Pattern.DOTALL);
-  /** Words that Walnut brings, as far as their letters are the same everywhere. */
+  private static final Set<String> QUOTING = Set.of("eval", "def", "reg", "macro", "morphism");
+  /** Words of Walnut whose letters publications agree on. */
   private static final Map<String, String> BROUGHT = Map.of("T", "word T := \"0->01 1->10\"", "F",
       "word F := \"0->01 1->0\"", "TR", "word TR := \"0->01 1->02 2->0\"", "VTM",
       "word VTM := \"a->ab b->ca c->cd d->ac\" coded \"a->2 b->1 c->0 d->1\"");
@@ -50,10 +49,8 @@ public record WalnutScript(Theory theory, List<Skipped> skipped) {
 
   /** Whether a text begins as a script does. */
   public static boolean begins(String text) {
-    List<Command> commands = Command.all(text.substring(0, Math.min(text.length(), 4000)));
-    return !commands.isEmpty() && BEGINNING.matcher(
-        String.join(" ", commands.getFirst().words()) + " \"" + commands.getFirst().quoted() + "\"").matches()
-        && !commands.getFirst().quoted().isEmpty();
+    return Command.first(text).filter(command -> QUOTING.contains(command.keyword()) && !command.quoted().isEmpty()
+        && command.name().matches("\\w+")).isPresent();
   }
 
   /**
@@ -80,16 +77,19 @@ public record WalnutScript(Theory theory, List<Skipped> skipped) {
     private final Map<String, Map<String, String>> morphisms = new HashMap<>();
     /** The rules of each word that a morphism makes. */
     private final Map<String, String> promoted = new HashMap<>();
+    /** The words of the theory. */
     private final Set<String> words = new HashSet<>();
     /** What each name is called in the theory, where each is given once. */
     private final Map<String, String> names = new HashMap<>();
-    private final Set<String> taken = new HashSet<>();
+    private final Set<String> taken = new HashSet<>(BROUGHT.keySet());
 
     Reader(Theory theory) {
       this.theory = theory;
     }
 
     void read(Command command) {
+      if (!command.closed())
+        throw BadInput.because("the quotes do not end");
       switch (command.keyword()) {
         case "eval", "def" -> predicate(command);
         case "reg" -> pattern(command);
@@ -107,7 +107,7 @@ public record WalnutScript(Theory theory, List<Skipped> skipped) {
       String plain = macros.expand(command.quoted());
       var predicate = PredicateReader.read(plain, this);
       for (String word : predicate.used())
-        if (taken.add(word))
+        if (words.add(word))
           add(BROUGHT.getOrDefault(word, ""));
       if (predicate.free().isEmpty())
         add("theorem " + unused(command.name()) + " \"" + plain + "\" := " + predicate.text());

@@ -187,7 +187,7 @@ class WalnutScriptTest {
     assertThat(script.theory().theorem("order").orElseThrow().title()).isEqualTo("Aa,b $less(a,b) <=> a < b");
   }
 
-  /** The first letters are those of the OEIS: A010060, A003849, A080843 and A007814 modulo 2. */
+  /** The first letters are those of the OEIS: A010060, A003849, A080843, A036577, and A007814 modulo 2 with its complement. */
   @ParameterizedTest
   @CsvSource({"T, ?msd_2, 0110100110010110", "F, ?msd_fib, 0100101001001010", "TR, ?msd_trib, 0102010010201010",
       "VTM, ?msd_2, 2102012101202102", "PD, ?msd_2, 0100010101000100", "G, ?msd_2, 1011101010111011"})
@@ -209,8 +209,8 @@ class WalnutScriptTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '~', quoteCharacter = '`', value = {
-      "eval t \"x=0 & x=1 | x=2\" ~ column 11: & and | need brackets; without them, Walnut reads from left to right",
-      "eval t \"x=0 => x=1 => x=2\" ~ column 14: => and => need brackets; without them, Walnut reads from left to right",
+      "eval t \"x=0 & x=1 | x=2\" ~ column 11: brackets must say which of & and | comes first",
+      "eval t \"x=0 => x=1 => x=2\" ~ column 14: brackets must say which of => and => comes first",
       "eval t n \"n<3\" ~ to count solutions, use prove --count n", "test f 10 ~ Grundy does not read this command",
       "eval t \"?lsd_2 x=0\" ~ column 2: Grundy has no numeration 'lsd_2'",
       "eval t \"Ex (x=1\" ~ column 8: expected ), found nothing",
@@ -233,12 +233,30 @@ class WalnutScriptTest {
   }
 
   @Test
+  void quotesWithoutEnd_areReported() {
+    WalnutScript script = read("def f \"n=1\":\neval t \"$f(1)\":\neval last \"$f(2):\n");
+    assertThat(script.skipped()).hasSize(1);
+    assertThat(script.skipped().getFirst().line()).isEqualTo(3);
+    assertThat(script.skipped().getFirst().why()).hasToString("the quotes do not end");
+    assertThat(holds(script, "t")).isTrue();
+  }
+
+  /** Relations and words have names of their own in Walnut. */
+  @Test
+  void relations_canBeCalledAsWords() {
+    WalnutScript script = read("def T \"n=1\":\neval t \"En $T(n) & T[n]=@1\":");
+    assertThat(script.skipped()).isEmpty();
+    assertThat(holds(script, "t")).isTrue();
+  }
+
+  @Test
   void macrosWithoutEnd_areSkipped() {
     assertThat(read("macro m \"#m(%0)+#m(%0)\":\neval t \"#m(x)=1\":").skipped()).hasSize(1);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"# comment\neval t \"1=1\":", "def f \"n=1\"", "reg p msd_2 \"0*\":", "eval f n \"n<3\""})
+  @ValueSource(
+      strings = {"# comment\n\n  eval t \"1=1\":", "def f \"n=1\":", "reg p msd_2 \"0*\":", "eval f n \"n<3\""})
   void scripts_areRecognized(String text) {
     assertThat(WalnutScript.begins(text)).isTrue();
   }
