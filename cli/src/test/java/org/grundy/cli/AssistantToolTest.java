@@ -68,9 +68,9 @@ class AssistantToolTest {
 
   /** No assistant reads or writes files, whatever it puts into its arguments. */
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"SOLVE; position; dag:/etc/hostname 0", "SOLVE; position; --rules=/etc/hostname",
-      "PROVE; statement; /etc/hostname", "PROVE; statement; ../README.md", "VALUES; game; --file=/tmp/values.bin",
-      "DRAW; subject; --file=/tmp/picture.svg", "CONJECTURE; rules; --svg=/tmp/picture.svg"})
+  @CsvSource(delimiter = ';', value = {"SOLVE; position; dag:pom.xml 0", "SOLVE; position; --rules=pom.xml",
+      "PROVE; statement; ../pom.xml", "PROVE; statement; ../README.md", "VALUES; game; --file=values.bin",
+      "DRAW; subject; --file=picture.svg", "CONJECTURE; rules; --svg=picture.svg"})
   void files_areOutOfReach(AssistantTool tool, String name, String value) {
     CommandRun.Ended ended = CommandRun.withoutFiles(tool.words(Map.of(name, value)), new Interruption()).ended();
 
