@@ -1,54 +1,32 @@
 package org.grundy.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.claim.Claims;
-import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Conjecturer;
-import org.grundy.draw.AutomatonSvg;
-import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.CountDocument;
 import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
-import org.grundy.explain.GameProofDocument;
 import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LineReader;
-import org.grundy.game.rules.LineRules;
-import org.grundy.game.vector.Rule;
-import org.grundy.game.vector.VectorGame;
-import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.prover.GameProof;
-import org.grundy.solve.prover.GameProver;
-import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.certificate.CertificateText;
 import org.grundy.word.count.Counting;
-import org.grundy.word.count.RepresentationText;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
-import org.grundy.word.text.AutomatonReader;
-import org.grundy.word.text.AutomatonWriter;
 import org.grundy.word.walnut.WalnutScript;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -65,24 +43,10 @@ import picocli.CommandLine.Parameters;
 final class ProveCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
   private static final String VECTORS = "vector:";
-  /** An argument meant as a file: it has a file's extension, or folders. */
-  private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
-  /** An argument that is a definition, as in a file. */
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
   /** How many solutions are shown unless {@code --list} says otherwise. */
   private static final int LISTED = 10;
-  private static final String THEOREMS = "F1-F6, T1-T8, B1";
-
-  /** The output format of an automaton. */
-  private enum Export {
-    TEXT, WALNUT, DOT, SVG, SAGE, MATHEMATICA;
-
-    /** Whether it is a function that is written, not an automaton. */
-    boolean ofFunction() {
-      return this == SAGE || this == MATHEMATICA;
-    }
-  }
 
   private final Console console;
 
@@ -96,7 +60,7 @@ final class ProveCommand implements Callable<Integer> {
       description = "Number of solutions to show. Default: 10.") private @Nullable String list;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg; or the function of --count: sage or mathematica.") private @Nullable Export export;
+      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg; or the function of --count: sage or mathematica.") private @Nullable ExportForm export;
 
   @Option(names = "--count", paramLabel = "VARIABLE",
       description = "Count the solutions for each value of this variable; --export sage or mathematica prints the function.") private @Nullable String count;
@@ -123,7 +87,7 @@ final class ProveCommand implements Callable<Integer> {
     String text = SharedOptions.position(words.subList(own, words.size()));
     Theory theory = theory(words.subList(0, own));
     boolean alone = words.size() == 1;
-    Optional<String> file = alone && console.files() ? file(text) : Optional.empty();
+    Optional<String> file = alone ? files().find(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
       forGamesOnly();
       forSolutionsOnly();
@@ -139,11 +103,12 @@ final class ProveCommand implements Callable<Integer> {
       certificate.forStatementsOnly();
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     }
-    if (alone && FILE.matcher(text).matches())
-      throw noFile(text);
+    if (alone && ProofFiles.isMeant(text))
+      throw files().missing(text);
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text)) {
       certificate.forStatementsOnly();
-      return game(text, theory);
+      nothingToList();
+      return new GameProofRun(console, shared, heaps, claim, guess, export).run(ruleset(text), theory);
     }
     forGamesOnly();
     return certified(text, own, formula(theory.read(text), text));
@@ -158,7 +123,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private String definitions(List<String> own) {
-    return own.stream().map(word -> Theory.defines(word) ? word : text(word)).collect(Collectors.joining("\n"));
+    return own.stream().map(word -> Theory.defines(word) ? word : files().text(word)).collect(Collectors.joining("\n"));
   }
 
   /** The number of definitions, and files of them, before the last argument. */
@@ -170,8 +135,8 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private boolean isOwn(String word) {
-    return Theory.defines(word) || FILE.matcher(word).matches()
-        || word.indexOf('.') >= 0 && console.files() && file(word).isPresent();
+    return Theory.defines(word) || ProofFiles.isMeant(word)
+        || word.indexOf('.') >= 0 && files().find(word).isPresent();
   }
 
   /** What a statement may use: what Grundy brings, or the reader's own definitions. */
@@ -179,7 +144,7 @@ final class ProveCommand implements Callable<Integer> {
     Budget reading = shared.reading(console);
     if (own.isEmpty())
       return Theory.shipped().under(reading);
-    if (!Theory.defines(own.getFirst()) && WalnutScript.begins(text(own.getFirst())))
+    if (!Theory.defines(own.getFirst()) && WalnutScript.begins(files().text(own.getFirst())))
       return script(own, reading);
     Theory theory = Theory.standard().under(reading);
     for (String word : own)
@@ -192,17 +157,13 @@ final class ProveCommand implements Callable<Integer> {
     if (own.size() > 1)
       throw BadInput.because("expected a statement after {0}, found {1}", own.getFirst(), BadInput.quoted(own.get(1)));
     certificate.notForScripts();
-    return WalnutScript.read(text(own.getFirst()), reading).theory();
+    return WalnutScript.read(files().text(own.getFirst()), reading).theory();
   }
 
   private Theory withFile(Theory theory, String name) {
-    return theory.with(text(name), bad -> {
+    return theory.with(files().text(name), bad -> {
       throw BadInput.because("{0}: {1}", name, bad.sentence());
     });
-  }
-
-  private String text(String name) {
-    return (console.files() ? file(name) : Optional.<String>empty()).orElseThrow(() -> noFile(name));
   }
 
   /** Refuses options that would have no effect. */
@@ -227,17 +188,6 @@ final class ProveCommand implements Callable<Integer> {
           "'E n (x = a(n) & x = 2n)'");
   }
 
-  private static Optional<String> file(String name) {
-    try {
-      Path path = Path.of(name);
-      return Files.isRegularFile(path) ? Optional.of(Files.readString(path, StandardCharsets.UTF_8)) : Optional.empty();
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    } catch (IOException _) {
-      throw BadInput.because("cannot read {0}", name);
-    }
-  }
-
   private int formula(Statement statement, String text) {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
@@ -247,7 +197,7 @@ final class ProveCommand implements Callable<Integer> {
       return statement.free().isEmpty() ? statement(statement, text, prover, budget)
           : solutions(statement, text, prover, budget);
     } catch (BudgetSpent spent) {
-      return spent(spent, DecisionDocument.reached(prover.steps(statement)));
+      return report().spent(spent, DecisionDocument.reached(prover.steps(statement)));
     }
   }
 
@@ -255,7 +205,7 @@ final class ProveCommand implements Callable<Integer> {
     Decision decision = prover.decide(statement);
     Confirmation second = Confirmation.of(statement, decision, budget);
     shared.print(console, new DecisionDocument(decision, second, shared.stats()).asStatement(text));
-    stats(DecisionDocument.plan(decision.steps()), budget);
+    report().stats(DecisionDocument.plan(decision.steps()), budget);
     return status(decision);
   }
 
@@ -263,62 +213,41 @@ final class ProveCommand implements Callable<Integer> {
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private void stats(Document.Block plan, Budget budget) {
-    if (shared.stats() && !shared.json()) {
-      console.out().println();
-      shared.print(console, Document.of(() -> List.of(plan), _ -> {
-      }));
-      console.out().println(shared.spent(budget.spent()));
-    }
-  }
-
   private int solutions(Statement statement, String text, Prover prover, Budget budget) {
     int listed = list == null ? LISTED : SharedOptions.count("--list", list);
     List<String> names = statement.free().stream().map(Object::toString).toList();
-    if (count == null && export != null && export.ofFunction())
-      throw BadInput.because("{0} needs {1}", "--export " + word(export), "--count");
     if (count != null)
-      return counted(prover.solutions(statement), names, listed, text, budget);
-    Solutions solutions = prover.solutions(statement);
-    if (export != null && !shared.json())
-      export(export, solutions, names, text);
+      counted(count, statement, names, listed, text, prover, budget);
     else
-      shared.print(console, new SolutionsDocument(text, names, solutions, solutions.first(listed, budget)));
-    stats(DecisionDocument.plan(prover.steps(statement)), budget);
+      listed(statement, names, listed, text, prover, budget);
+    report().stats(DecisionDocument.plan(prover.steps(statement)), budget);
     return Exit.ANSWERED;
   }
 
-  private int counted(Solutions solutions, List<String> names, int listed, String text, Budget budget) {
-    String name = Objects.requireNonNull(count);
+  private void listed(Statement statement, List<String> names, int listed, String text, Prover prover, Budget budget) {
+    if (export != null)
+      export.requireAutomaton();
+    Solutions solutions = prover.solutions(statement);
+    if (export != null && !shared.json())
+      export.lines(solutions, names, text, shared).forEach(console.out()::println);
+    else
+      shared.print(console, new SolutionsDocument(text, names, solutions, solutions.first(listed, budget)));
+  }
+
+  private void counted(String name, Statement statement, List<String> names, int listed, String text, Prover prover,
+      Budget budget) {
     int track = names.indexOf(name);
     if (track < 0 || names.size() == 1)
       throw BadInput.because("{0}: expected one of at least two variables without a quantifier, found {1}", "--count",
           BadInput.quoted(name));
-    if (export != null && !export.ofFunction())
-      throw BadInput.because("{0}: expected {1} or {2}, found {3}", "--export", "sage", "mathematica", word(export));
-    Counting counting = Counting.of(solutions, track, name, budget);
+    if (export != null)
+      export.requireFunction();
+    Counting counting = Counting.of(prover.solutions(statement), track, name, budget);
     if (export != null && !shared.json())
-      (export == Export.SAGE ? RepresentationText.sage(counting.representation())
-          : RepresentationText.mathematica(counting.representation())).forEach(console.out()::println);
+      export.lines(counting.representation()).forEach(console.out()::println);
     else
       shared.print(console, new CountDocument(text, name,
           names.stream().filter(other -> !other.equals(name)).toList(), counting, counting.values(listed)));
-    return Exit.ANSWERED;
-  }
-
-  private static String word(Export form) {
-    return form.name().toLowerCase(Locale.ROOT);
-  }
-
-  private void export(Export form, Solutions solutions, List<String> names, String title) {
-    List<String> lines = switch (form) {
-      case TEXT -> AutomatonWriter.lines(solutions, names);
-      case WALNUT -> AutomatonWriter.walnut(solutions);
-      case DOT -> AutomatonText.dot(solutions, names);
-      case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
-      case SAGE, MATHEMATICA -> throw BadInput.because("{0} needs {1}", "--export " + word(form), "--count");
-    };
-    lines.forEach(console.out()::println);
   }
 
   /** Decides the theorems of a file that can be read, and reports each entry that cannot. */
@@ -330,12 +259,12 @@ final class ProveCommand implements Callable<Integer> {
         .theorems();
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
-      bad.forEach(sentence -> console.complain(sentence, options()));
+      bad.forEach(sentence -> report().complain(sentence, List.of()));
     if (bad.isEmpty())
       return theorems(theorems, bad);
     if (theorems.isEmpty()) {
       if (shared.json())
-        console.complain(joined(bad.getFirst(), bad.subList(1, bad.size())), options());
+        report().complain(bad.getFirst(), bad.subList(1, bad.size()));
       return Exit.BAD_INPUT;
     }
     int status = theorems(theorems, bad);
@@ -347,7 +276,7 @@ final class ProveCommand implements Callable<Integer> {
     List<Phrase> skipped = script.skipped().stream().map(command -> Phrase.of("{0}: line {1}, {2}, skipped: {3}", name,
         command.line(), command.command(), command.why())).toList();
     if (!shared.json())
-      skipped.forEach(sentence -> console.complain(sentence, options()));
+      skipped.forEach(sentence -> report().complain(sentence, List.of()));
     return theorems(script.theory().theorems(), skipped);
   }
 
@@ -370,35 +299,16 @@ final class ProveCommand implements Callable<Integer> {
         decided.add(document);
         if (!shared.json())
           shared.print(console, document);
-        stats(DecisionDocument.plan(decision.steps()), budget);
+        report().stats(DecisionDocument.plan(decision.steps()), budget);
         worst = Math.max(worst, status(decision));
       } catch (BudgetSpent spent) {
         var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(theorem.statement())));
         reached.addFirst(Phrase.of("Stopped at {0}.", theorem.name()));
-        return spent(spent, reached);
+        return report().spent(spent, reached);
       }
     if (shared.json())
       shared.printFields(console, out -> DecisionDocument.fields(out, decided, bad));
     return worst;
-  }
-
-  /** Proves a closed form of the values of single heaps; empty when P-positions are to be proved instead. */
-  private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
-    Budget budget = shared.budget(console);
-    if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
-        || !Conjecturer.fits(ruleset, budget))
-      return Optional.empty();
-    Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
-    boolean proved = conjecture.found().filter(Conjecture.Found::proved).isPresent();
-    if (!proved && HeapRules.of(ruleset, 1).isPresent())
-      return Optional.empty();
-    if (!proved) {
-      console.complain(Phrase.of("Not proved: no closed form of the values of {0} is proved; {1} says what was tried.",
-          ruleset.name(), Invocation.of("conjecture")), options());
-      return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
-    }
-    shared.print(console, conjecture.document(List.of()));
-    return Optional.of(Exit.ANSWERED);
   }
 
   /** A game; a name that no game has may have been meant as something else. */
@@ -407,97 +317,17 @@ final class ProveCommand implements Callable<Integer> {
       return shared.catalog(console).ruleset(name);
     } catch (BadInput unknown) {
       throw NAME.matcher(name).matches()
-          ? unknown.advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", THEOREMS))
+          ? unknown
+              .advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", ProofFiles.THEOREMS))
           : unknown;
     }
   }
 
-  private int game(String name, Theory theory) {
-    nothingToList();
-    Ruleset<?> ruleset = ruleset(name);
-    Optional<Integer> single = singleHeaps(ruleset);
-    if (single.isPresent())
-      return single.get();
-    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
-        "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
-        ruleset.name(),
-        "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
-    Budget budget = shared.budget(console);
-    var prover = new GameProver(guess ? Theory.standard() : theory, budget);
-    Optional<GameProof> found;
-    try {
-      found = claim != null ? Optional.of(claimed(prover, rules, theory, claim, budget))
-          : guess ? prover.guess(rules) : prover.prove(rules);
-    } catch (BudgetSpent spent) {
-      return spent(spent, prover.reached());
-    }
-    if (found.isEmpty()) {
-      console.complain(joined(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is "
-          + "correct.", rules.name()), prover.reached()), options());
-      return Exit.REFUTED;
-    }
-    GameProof proof = found.get();
-    var document = new GameProofDocument(proof, budget, shared.stats());
-    if (export != null && !shared.json())
-      export(export, proof.any(), rules.names(), shared.voice().say(GameProofDocument.claim(proof)));
-    else
-      shared.print(console, document);
-    stats(document.steps(), budget);
-    return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
+  private ProofFiles files() {
+    return new ProofFiles(console);
   }
 
-  private int spent(BudgetSpent spent, List<Phrase> reached) {
-    console.complain(joined(SolveCommand.sentence(spent.limit(), spent.spent()), reached), options());
-    return Exit.BUDGET_SPENT;
-  }
-
-  private static Phrase joined(Phrase first, List<Phrase> more) {
-    Phrase all = first;
-    for (Phrase sentence : more)
-      all = Phrase.of("{0} {1}", all, sentence);
-    return all;
-  }
-
-  private List<String> options() {
-    return Stream.concat(shared.json() ? Stream.of("--json") : Stream.empty(), shared.language()).toList();
-  }
-
-  private int heaps(Ruleset<?> game) {
-    int of = switch (game) {
-      case VectorGame vectors -> vectors.heaps();
-      case VectorRules vectors -> vectors.heaps();
-      case LineRules line -> line.heaps();
-      default -> 1;
-    };
-    if (heaps == null) {
-      if (of == 0)
-        throw BadInput.because("{0} takes any number of heaps; say how many, for example {1}", game.name(),
-            "--heaps 3");
-      return of;
-    }
-    int count = SharedOptions.count("--heaps", heaps);
-    int most = Rule.MOST_HEAPS;
-    if (count < 1 || count > most)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);
-    if (of != 0 && count != of)
-      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), of, count);
-    return count;
-  }
-
-  /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text} or {@code walnut}. */
-  private GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
-      Budget budget) {
-    Optional<String> automaton = file(claim);
-    if (automaton.isPresent())
-      return prover.prove(rules, AutomatonReader.read(automaton.get(), rules.names(), budget), claim);
-    if (FILE.matcher(claim).matches())
-      throw noFile(claim);
-    return prover.prove(rules, theory.relation(claim, rules.names()));
-  }
-
-  private BadInput noFile(String name) {
-    return console.files() ? BadInput.because("there is no file {0}", BadInput.quoted(name))
-        : BadInput.because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
-            + "command line only", THEOREMS, BadInput.quoted(name));
+  private ProofReport report() {
+    return new ProofReport(console, shared);
   }
 }

@@ -1,0 +1,133 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Conjecturer;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.GameProofDocument;
+import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LineRules;
+import org.grundy.game.vector.Rule;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.VectorRules;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.prover.GameProof;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
+import org.grundy.word.logic.Theory;
+import org.grundy.word.text.AutomatonReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proves the P-positions or the values of a game of heaps.
+ *
+ * @param heaps  the argument of {@code --heaps}
+ * @param claim  the argument of {@code --claim}
+ * @param guess  whether P-positions are guessed even if a theorem gives them
+ * @param export in which form to print the automaton instead of the proof
+ */
+record GameProofRun(Console console, SharedOptions shared, @Nullable String heaps, @Nullable String claim,
+    boolean guess,
+    @Nullable ExportForm export) {
+  /**
+   * Proves them and prints the proof.
+   *
+   * @param theory what a claim may use
+   * @return the exit status
+   */
+  int run(Ruleset<?> ruleset, Theory theory) {
+    if (export != null)
+      export.requireAutomaton();
+    Optional<Integer> single = singleHeaps(ruleset);
+    if (single.isPresent())
+      return single.get();
+    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
+        "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
+        ruleset.name(),
+        "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
+    Budget budget = shared.budget(console);
+    var prover = new GameProver(guess ? Theory.standard() : theory, budget);
+    Optional<GameProof> found;
+    try {
+      found = claim != null ? Optional.of(claimed(prover, rules, theory, claim, budget))
+          : guess ? prover.guess(rules) : prover.prove(rules);
+    } catch (BudgetSpent spent) {
+      return report().spent(spent, prover.reached());
+    }
+    if (found.isEmpty()) {
+      report().complain(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is correct.",
+          rules.name()), prover.reached());
+      return Exit.REFUTED;
+    }
+    GameProof proof = found.get();
+    var document = new GameProofDocument(proof, budget, shared.stats());
+    if (export != null && !shared.json())
+      export.lines(proof.any(), rules.names(), shared.voice().say(GameProofDocument.claim(proof)), shared)
+          .forEach(console.out()::println);
+    else
+      shared.print(console, document);
+    report().stats(document.steps(), budget);
+    return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  /** Proves a closed form of the values of single heaps; empty when P-positions are to be proved instead. */
+  private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
+    Budget budget = shared.budget(console);
+    if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
+        || !Conjecturer.fits(ruleset, budget))
+      return Optional.empty();
+    Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
+    boolean proved = conjecture.found().filter(Conjecture.Found::proved).isPresent();
+    if (!proved && HeapRules.of(ruleset, 1).isPresent())
+      return Optional.empty();
+    if (!proved) {
+      report().complain(Phrase.of("Not proved: no closed form of the values of {0} is proved; {1} says what was tried.",
+          ruleset.name(), Invocation.of("conjecture")), List.of());
+      return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
+    }
+    shared.print(console, conjecture.document(List.of()));
+    return Optional.of(Exit.ANSWERED);
+  }
+
+  private int heaps(Ruleset<?> game) {
+    int of = switch (game) {
+      case VectorGame vectors -> vectors.heaps();
+      case VectorRules vectors -> vectors.heaps();
+      case LineRules line -> line.heaps();
+      default -> 1;
+    };
+    if (heaps == null) {
+      if (of == 0)
+        throw BadInput.because("{0} takes any number of heaps; say how many, for example {1}", game.name(),
+            "--heaps 3");
+      return of;
+    }
+    int count = SharedOptions.count("--heaps", heaps);
+    int most = Rule.MOST_HEAPS;
+    if (count < 1 || count > most)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);
+    if (of != 0 && count != of)
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), of, count);
+    return count;
+  }
+
+  /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text} or {@code walnut}. */
+  private GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
+      Budget budget) {
+    var files = new ProofFiles(console);
+    Optional<String> automaton = files.find(claim);
+    if (automaton.isPresent())
+      return prover.prove(rules, AutomatonReader.read(automaton.get(), rules.names(), budget), claim);
+    if (ProofFiles.isMeant(claim))
+      throw files.missing(claim);
+    return prover.prove(rules, theory.relation(claim, rules.names()));
+  }
+
+  private ProofReport report() {
+    return new ProofReport(console, shared);
+  }
+}
