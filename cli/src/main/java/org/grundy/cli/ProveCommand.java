@@ -247,7 +247,7 @@ final class ProveCommand implements Callable<Integer> {
       export.lines(counting.representation()).forEach(console.out()::println);
     else
       shared.print(console, new CountDocument(text, name,
-          names.stream().filter(other -> !other.equals(name)).toList(), counting, counting.values(listed)));
+          names.stream().filter(other -> !other.equals(name)).toList(), counting, counting.values(listed, budget)));
   }
 
   /** Decides the theorems of a file that can be read, and reports each entry that cannot. */

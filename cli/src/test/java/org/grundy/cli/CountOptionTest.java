@@ -30,10 +30,10 @@ class CountOptionTest {
       class matrix:
           def __init__(self, field, rows, columns, entries):
               self.columns = columns
-              self.rows = [[field(number) for number in row] for row in entries]
+              self.rows = [[field(entries.get((i, j), 0)) for j in range(columns)] for i in range(rows)]
           def __truediv__(self, number):
-              return matrix(QQ, self.columns, self.columns,
-                            [[entry / number for entry in row] for row in self.rows])
+              return matrix(QQ, len(self.rows), self.columns,
+                            {(i, j): row[j] / number for i, row in enumerate(self.rows) for j in range(self.columns)})
       """;
 
   @TempDir private Path folder;
@@ -64,6 +64,14 @@ class CountOptionTest {
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     assertThat(listed.out()).contains("\"first\":[" + out.strip() + "]");
+  }
+
+  /** An automaton of 12,348 states, whose matrices have 152 million numbers each. */
+  @Test
+  void numbersOtherThanZero_areListedAlone() {
+    Run run = Run.of("prove", "?recurrence 2 1 i <= 3n & i mod 7 = n mod 3", "--count", "n", "--json");
+    assertThat(run.out()).contains("\"dimension\":12348,\"least\":false,\"first\":[1,1,1,2,2,2,3,3,4,4]")
+        .hasSizeLessThan(2_000_000);
   }
 
   @Test

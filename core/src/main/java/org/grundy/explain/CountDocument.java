@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.word.count.Counting;
 import org.grundy.word.count.LinearRepresentation;
+import org.grundy.word.count.SparseMatrix;
 
 /**
  * The number of solutions as a function of one variable.
@@ -55,13 +55,13 @@ public record CountDocument(String statement, String name, List<String> others, 
     node.put("digits", representation.system().name()).put("dimension", representation.dimension()).put("least",
         counting.least());
     counting.line().ifPresent(line -> node.put("formula", equation(line)).put("from", line.from()));
-    node.list("first", first).list("row", texts(representation.row()));
-    node.list("matrices", IntStream.range(0, representation.matrices().size())
-        .mapToObj(digit -> representation.rows(digit).stream().map(CountDocument::texts).toList()).toList());
-    node.list("column", texts(representation.column())).put("denominator", representation.denominator());
+    node.list("first", first).list("row", representation.row());
+    node.list("matrices", representation.matrices().stream().map(CountDocument::triples).toList());
+    node.list("column", representation.column()).put("denominator", representation.denominator());
   }
 
-  private static List<String> texts(List<?> numbers) {
-    return numbers.stream().map(Object::toString).toList();
+  /** The row, the column and the value of each number other than 0. */
+  private static List<List<Number>> triples(SparseMatrix matrix) {
+    return matrix.entries().stream().map(entry -> List.<Number>of(entry.row(), entry.column(), entry.value())).toList();
   }
 }

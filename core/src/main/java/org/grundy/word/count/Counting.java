@@ -3,10 +3,11 @@ package org.grundy.word.count;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
@@ -42,22 +43,25 @@ public record Counting(LinearRepresentation representation, boolean least, Optio
    * @throws BadInput when there are infinitely many for some n
    */
   public static Counting of(Solutions solutions, int track, String name, Budget budget) {
-    LinearRepresentation counted = new Automaton(solutions, track, name).counted();
+    LinearRepresentation counted = new Automaton(solutions, track, name).counted(budget);
     Optional<LinearRepresentation> reduced = Reduction.of(counted, budget);
     return new Counting(reduced.orElse(counted), reduced.isPresent(), line(counted, budget));
   }
 
   /** The values of f(0) to f(count - 1). */
-  public List<BigInteger> values(int count) {
-    return values(representation, count);
+  public List<BigInteger> values(int count, Budget budget) {
+    return values(representation, count, budget);
   }
 
-  private static List<BigInteger> values(LinearRepresentation function, int count) {
-    return IntStream.range(0, count).mapToObj(n -> function.at(BigInteger.valueOf(n))).toList();
+  private static List<BigInteger> values(LinearRepresentation function, int count, Budget budget) {
+    return IntStream.range(0, count).mapToObj(n -> {
+      budget.charge(function.size());
+      return function.at(BigInteger.valueOf(n));
+    }).toList();
   }
 
   private static Optional<Line> line(LinearRepresentation function, Budget budget) {
-    List<BigInteger> values = values(function, TRIED);
+    List<BigInteger> values = values(function, TRIED, budget);
     BigInteger times = values.getLast().subtract(values.get(TRIED - 2));
     var line = new Line(times, values.getLast().subtract(times.multiply(BigInteger.valueOf(TRIED - 1))), 0);
     int from = TRIED;
@@ -92,34 +96,41 @@ public record Counting(LinearRepresentation representation, boolean least, Optio
       return Symbols.digit(symbol, system.digits(), track);
     }
 
-    LinearRepresentation counted() {
-      List<SparseMatrix> matrices = IntStream.range(0, system.digits()).mapToObj(digit -> SparseMatrix.of(
-          IntStream.range(0, dfa.states()).mapToObj(state -> arrows(state, digit, 0)).toList(), dfa.states())).toList();
-      return new LinearRepresentation(system, beginnings(matrices.getFirst()), matrices,
+    LinearRepresentation counted(Budget budget) {
+      List<SparseMatrix> matrices = IntStream.range(0, system.digits()).mapToObj(digit -> arrows(digit, budget))
+          .toList();
+      return new LinearRepresentation(system, beginnings(matrices.getFirst(), budget), matrices,
           IntStream.range(0, dfa.states()).mapToObj(state -> BigInteger.valueOf(dfa.accepts(state) ? 1 : 0)).toList());
     }
 
-    /** How many symbols from {@code first} on with that digit of n lead from the state to each other. */
-    private List<BigInteger> arrows(int state, int digit, int first) {
-      var count = new long[dfa.states()];
+    /** How many symbols with that digit of n lead from each state to each other. */
+    private SparseMatrix arrows(int digit, Budget budget) {
+      budget.charge((long) dfa.states() * dfa.symbols());
+      return SparseMatrix.of(IntStream.range(0, dfa.states()).mapToObj(state -> arrows(state, digit, 0)).toList(),
+          dfa.states());
+    }
+
+    private SortedMap<Integer, Long> arrows(int state, int digit, int first) {
+      var count = new TreeMap<Integer, Long>();
       for (int symbol = first; symbol < dfa.symbols(); symbol++)
         if (digit(symbol) == digit && dfa.next(state, symbol) >= 0)
-          count[dfa.next(state, symbol)]++;
-      return Arrays.stream(count).mapToObj(BigInteger::valueOf).toList();
+          count.merge(dfa.next(state, symbol), 1L, Long::sum);
+      return count;
     }
 
     /**
      * How many strings lead to each state before the first digit of n, while others already have digits: the empty one,
      * and those that begin with another symbol than that of zeros.
      */
-    private List<BigInteger> beginnings(SparseMatrix zeros) {
+    private List<BigInteger> beginnings(SparseMatrix zeros, Budget budget) {
       if (dfa.isEmpty())
         return Vectors.zero(dfa.states());
       List<BigInteger> total = Vectors.unit(0, dfa.states());
-      List<BigInteger> last = arrows(0, 0, 1);
+      List<BigInteger> last = SparseMatrix.of(List.of(arrows(0, 0, 1)), dfa.states()).row(0);
       for (int length = 1; !Vectors.isZero(last); length++) {
         if (length > dfa.states())
           throw infinite(last);
+        budget.charge(dfa.states() + zeros.size());
         total = Vectors.plus(total, last);
         last = zeros.product(last);
       }

@@ -7,7 +7,7 @@ import org.grundy.effort.Budget;
 
 /** The span of vectors of residues modulo a prime below 2^30. To add a vector costs its length times the rank. */
 final class Echelon {
-  /** So many products of residues, and one residue more, fit into 63 bits. */
+  /** How many products of two residues can be added to a residue within 63 bits. */
   private static final int PRODUCTS = 7;
 
   private final int prime;

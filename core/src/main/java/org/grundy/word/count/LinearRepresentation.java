@@ -33,17 +33,15 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
     return row.size();
   }
 
-  /**
-   * f(n), for a function whose values are whole numbers. Time grows with the digits of n and the size of the matrices.
-   */
+  /** f(n), for a function whose values are whole numbers. Time grows with the digits of n and {@link #size}. */
   public BigInteger at(BigInteger n) {
     List<Integer> digits = IntStream.of(system.digitsOf(n)).boxed().toList();
     return Vectors.product(after(digits), column).divide(denominator.pow(digits.size()));
   }
 
-  /** The rows of the matrix of a digit, times the denominator. */
-  public List<List<BigInteger>> rows(int digit) {
-    return IntStream.range(0, dimension()).mapToObj(matrices.get(digit)::row).toList();
+  /** How many numbers of the row and the matrices may be other than 0. */
+  long size() {
+    return dimension() + matrices.stream().mapToLong(SparseMatrix::size).sum();
   }
 
   /** The row times the matrices of the digits. */
@@ -70,7 +68,7 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
           rows.add(to < 0 ? Vectors.zero(size)
               : Vectors.padded(to * block, appended(system, weights, j, digit), size - (to + 1) * block));
       }
-      matrices.add(SparseMatrix.of(rows, size));
+      matrices.add(SparseMatrix.ofRows(rows, size));
     }
     var column = new ArrayList<BigInteger>();
     for (int state = 0; state < system.states(); state++) {
@@ -101,7 +99,7 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
     var matrices = new ArrayList<SparseMatrix>();
     for (int digit = 0; digit < system.digits(); digit++) {
       int read = digit;
-      matrices.add(SparseMatrix.of(IntStream.range(0, size).mapToObj(state -> {
+      matrices.add(SparseMatrix.ofRows(IntStream.range(0, size).mapToObj(state -> {
         int to = state == 0 && read == 0 ? 0 : state < digits.length && digits[state] == read ? state + 1 : -1;
         return to < 0 ? Vectors.zero(size) : Vectors.unit(to, size);
       }).toList(), size));
@@ -127,14 +125,14 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
         denominator);
   }
 
-  /** No string of that many digits has a value of a greater magnitude than 2 to this power. */
+  /** A bound on the binary digits of the value of any string of so many digits. */
   long bits(int digits) {
     return power(Vectors.norm(row))
         + power(column.stream().map(BigInteger::abs).reduce(BigInteger.ONE, BigInteger::max))
         + digitBits() * digits;
   }
 
-  /** What each digit adds to it. */
+  /** What one more digit adds to that bound. */
   long digitBits() {
     return power(matrices.stream().map(SparseMatrix::norm).reduce(BigInteger.ONE, BigInteger::max));
   }

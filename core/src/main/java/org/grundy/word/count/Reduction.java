@@ -16,7 +16,7 @@ import org.grundy.effort.Budget;
  * Computing 21 (1992) 216-227, doi 10.1137/0221017. The time grows with the fourth power of the dimension.
  */
 final class Reduction {
-  /** The most steps, some 10 seconds. */
+  /** The most steps, which take seconds. */
   private static final long MOST_STEPS = 1L << 32;
   private static final int MOST_DIMENSION = 1000;
 
@@ -129,7 +129,7 @@ final class Reduction {
     Solution solution = Solution.of(equations, budget);
     var matrices = new ArrayList<SparseMatrix>();
     for (int digit = 0; digit < digits; digit++)
-      matrices.add(SparseMatrix.of(solution.unknowns().subList(digit * rank, (digit + 1) * rank), rank));
+      matrices.add(SparseMatrix.ofRows(solution.unknowns().subList(digit * rank, (digit + 1) * rank), rank));
     return new LinearRepresentation(f.system(), rank == 0 ? List.of() : Vectors.unit(0, rank), matrices,
         from.stream().map(row -> Vectors.product(row, f.column())).toList(), solution.denominator());
   }

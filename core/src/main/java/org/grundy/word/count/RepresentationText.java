@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.word.numeration.DigitSystem;
@@ -20,8 +21,8 @@ public final class RepresentationText {
     lines.add("column = vector(QQ, " + list(f.column(), "[", "]") + ")");
     lines.add("matrices = [");
     for (int digit = 0; digit < f.matrices().size(); digit++)
-      lines.add("    matrix(QQ, " + f.dimension() + ", " + f.dimension() + ", " + rows(f, digit, "[", "]") + ")"
-          + over(f) + ",");
+      lines.add("    matrix(QQ, " + f.dimension() + ", " + f.dimension() + ", {" + entries(f.matrices().get(digit),
+          entry -> "(" + entry.row() + ", " + entry.column() + "): ") + "})" + over(f) + ",");
     Collections.addAll(lines, "]", "", "def digits(n):", "    weights = " + weights(f.system(), "[", "]"),
         "    while weights[-1] <= n:",
         "        weights.append(" + next(f.system(), "weights[-", "]") + ")", "    found = []",
@@ -38,7 +39,9 @@ public final class RepresentationText {
     lines.add("column = " + list(f.column(), "{", "}") + ";");
     lines.add("matrices = {");
     for (int digit = 0; digit < f.matrices().size(); digit++)
-      lines.add("  " + rows(f, digit, "{", "}") + over(f) + (digit + 1 < f.matrices().size() ? "," : ""));
+      lines.add("  SparseArray[{" + entries(f.matrices().get(digit),
+          entry -> "{" + (entry.row() + 1) + ", " + (entry.column() + 1) + "} -> ") + "}, {" + f.dimension() + ", "
+          + f.dimension() + "}]" + over(f) + (digit + 1 < f.matrices().size() ? "," : ""));
     Collections.addAll(lines, "};",
         "digits[n_] := Module[{weights = " + weights(f.system(), "{", "}") + ", rest = n, found = {}},",
         "  While[Last[weights] <= n, AppendTo[weights, " + next(f.system(), "weights[[-", "]]") + "]];",
@@ -51,8 +54,8 @@ public final class RepresentationText {
     return numbers.stream().map(Object::toString).collect(Collectors.joining(", ", open, close));
   }
 
-  private static String rows(LinearRepresentation f, int digit, String open, String close) {
-    return list(f.rows(digit).stream().map(row -> list(row, open, close)).toList(), open, close);
+  private static String entries(SparseMatrix matrix, Function<SparseMatrix.Entry, String> place) {
+    return matrix.entries().stream().map(entry -> place.apply(entry) + entry.value()).collect(Collectors.joining(", "));
   }
 
   private static String over(LinearRepresentation f) {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CountingTest {
   private static final Budget FREE = Budget.unlimited();
@@ -80,7 +81,7 @@ class CountingTest {
   @CsvSource({"T, 1 2 4 6 10 12 16 20 22 24 28 32 36 40 42", "F, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"})
   void factorsOfEachLength_areThosePublished(String word, String values) {
     Counting counting = counted("A j (j < i => E k (k < n & " + word + "[i+k] != " + word + "[j+k]))");
-    assertThat(counting.values(15)).isEqualTo(Stream.of(values.split(" ")).map(BigInteger::new).toList());
+    assertThat(counting.values(15, FREE)).isEqualTo(Stream.of(values.split(" ")).map(BigInteger::new).toList());
   }
 
   /**
@@ -171,7 +172,7 @@ class CountingTest {
   private static LinearRepresentation random(Random random, int size, int range) {
     Supplier<List<BigInteger>> numbers = () -> random.ints(size, -range, range + 1).mapToObj(BigInteger::valueOf)
         .toList();
-    Supplier<SparseMatrix> matrix = () -> SparseMatrix.of(Stream.generate(numbers).limit(size).toList(), size);
+    Supplier<SparseMatrix> matrix = () -> SparseMatrix.ofRows(Stream.generate(numbers).limit(size).toList(), size);
     return new LinearRepresentation(DigitSystem.BINARY, numbers.get(), List.of(matrix.get(), matrix.get()),
         numbers.get());
   }
@@ -180,7 +181,7 @@ class CountingTest {
     return Vectors.product(f.after(word), f.column());
   }
 
-  /** All strings of at most so many binary digits. */
+  /** All binary strings up to a length. */
   private static List<List<Integer>> words(int longest) {
     var words = new ArrayList<List<Integer>>();
     words.add(List.of());
@@ -218,10 +219,11 @@ class CountingTest {
         .hasMessage("there are infinitely many solutions with " + at);
   }
 
-  @Test
-  void spentBudget_endsTheReduction() {
-    Solutions solutions = new Prover(FREE).solutions(THEORY.read("i + 2j = n"));
-    assertThatThrownBy(() -> Counting.of(solutions, 2, "n", Budget.ofWork(10))).isInstanceOf(BudgetSpent.class);
+  @ParameterizedTest
+  @ValueSource(longs = {0, 10, 100, 1000, 10000})
+  void spentBudget_endsTheCount(long steps) {
+    Solutions solutions = new Prover(FREE).solutions(THEORY.read("?fibonacci i + 2j = n & 3i < 2n"));
+    assertThatThrownBy(() -> Counting.of(solutions, 2, "n", Budget.ofWork(steps))).isInstanceOf(BudgetSpent.class);
   }
 
   @Test
@@ -230,6 +232,6 @@ class CountingTest {
         "?fibonacci n >= 0 & i <= 2n + 1 & j <= n + 2 & (i + 2j > n & j != 3i + 1 & n mod 2 = 0)");
     assertThat(counting.least()).isFalse();
     assertThat(counting.line()).isEmpty();
-    assertThat(counting.values(2)).isEqualTo(List.of(BigInteger.valueOf(4), BigInteger.ZERO));
+    assertThat(counting.values(2, FREE)).isEqualTo(List.of(BigInteger.valueOf(4), BigInteger.ZERO));
   }
 }
