@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.web.RequestLimits;
+import org.grundy.routes.RequestLimits;
 
 /**
  * A command as a tool for assistants: its arguments, and the command line that they come to. An argument that is an

@@ -23,7 +23,7 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.web.RequestLimits;
+import org.grundy.routes.RequestLimits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;

@@ -7,6 +7,11 @@ public final class Threads {
   private Threads() {
   }
 
+  /** Starts a thread that does not keep the process alive. */
+  public static Thread start(String name, Runnable work) {
+    return Thread.ofPlatform().daemon().name(name).start(work);
+  }
+
   /** Waits for a thread to end, also when interrupted; the interrupt flag is restored. */
   public static void join(Thread helper) {
     boolean interrupted = false;

@@ -58,7 +58,7 @@ final class Pipeline {
   void run(boolean helped, Budget budget) {
     Throwable[] failure = new Throwable[1];
     @Nullable Thread helper = helped && verified.length > 1
-        ? Thread.ofPlatform().daemon().name("verifier").start(() -> {
+        ? Threads.start("verifier", () -> {
           try {
             help();
           } catch (RuntimeException | Error e) {

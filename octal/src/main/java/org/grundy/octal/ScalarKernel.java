@@ -1,13 +1,9 @@
 package org.grundy.octal;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** The kernel of plain loops, over eight bytes at a time where bits are joined. */
 final class ScalarKernel implements Kernel {
-  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   @Override
   public int pair(byte[] codes, int sum, int from, int to, byte code) {
@@ -53,7 +49,7 @@ final class ScalarKernel implements Kernel {
   public int common(byte[] open, byte[] planes, int at, int bytes) {
     int count = 0;
     for (int i = 0; i < bytes; i += 8)
-      count += Long.bitCount((long) LONGS.get(open, i) & (long) LONGS.get(planes, at + i));
+      count += Long.bitCount(ByteWords.get(open, i) & ByteWords.get(planes, at + i));
     return count;
   }
 
@@ -62,8 +58,8 @@ final class ScalarKernel implements Kernel {
     for (int j = 0; j < count; j++) {
       int clear = 0;
       for (int i = 0; i < Witnesses.ROW; i += 8) {
-        long joined = (long) LONGS.get(bits, i) | (long) LONGS.get(planes, at[j] + shift + i);
-        LONGS.set(bits, i, joined);
+        long joined = ByteWords.get(bits, i) | ByteWords.get(planes, at[j] + shift + i);
+        ByteWords.set(bits, i, joined);
         clear += Long.bitCount(~joined);
       }
       if (clear <= few)

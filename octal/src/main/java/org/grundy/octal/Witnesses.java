@@ -1,8 +1,5 @@
 package org.grundy.octal;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
@@ -18,7 +15,6 @@ import org.grundy.effort.Budget;
  * heaps with code u, wherever the row begins. A missing pair costs time, not correctness.
  */
 final class Witnesses {
-  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   /** Bytes in a row of bits: {@value #HEAPS} heaps. */
   static final int ROW = 1024;
   static final int HEAPS = 8 * ROW;
@@ -132,7 +128,7 @@ final class Witnesses {
   private static int ones(byte[] bits) {
     int ones = 0;
     for (int i = 0; i < bits.length; i += Long.BYTES)
-      ones += Long.bitCount((long) LONGS.get(bits, i));
+      ones += Long.bitCount(ByteWords.get(bits, i));
     return ones;
   }
 
@@ -195,7 +191,7 @@ final class Witnesses {
 
   private static void report(byte[] bits, int from, int v, Open left) {
     for (int i = 0; i < ROW; i += Long.BYTES)
-      for (long open = ~(long) LONGS.get(bits, i); open != 0; open &= open - 1)
+      for (long open = ~ByteWords.get(bits, i); open != 0; open &= open - 1)
         left.at(from + 8 * i + Long.numberOfTrailingZeros(open), v);
   }
 }

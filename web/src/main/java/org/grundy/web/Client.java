@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.grundy.explain.Voice;
+import org.grundy.routes.RequestData;
 
 /** The client that waits for an answer. A closed connection is not reported, so it is polled from time to time. */
 final class Client {

@@ -89,7 +89,7 @@ final class Job<T> implements Runnable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw late();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       cancel();
       throw e;
     }

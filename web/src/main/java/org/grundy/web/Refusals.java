@@ -9,7 +9,8 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
-import org.grundy.wire.AnswerJson;
+import org.grundy.routes.Complaints;
+import org.grundy.routes.RequestData;
 import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +26,12 @@ final class Refusals extends ErrorHandler {
       case 408 -> Phrase.of("The request took too long to arrive.");
       case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
       case 414, 431 -> Phrase.of("The request's address and headers are too long.");
-      default -> status < 500 ? Phrase.of("This request cannot be read.") : Workbench.DEFECT;
+      default -> status < 500 ? Phrase.of("This request cannot be read.") : Complaints.DEFECT;
     };
   }
 
   private static String document(int status, String path, Voice voice) {
-    return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
+    return Json.line(Complaints.of(sentence(status, path), voice));
   }
 
   /** Sends an error page for every HTTP method, not only those of browsers. */

@@ -3,10 +3,14 @@ package org.grundy.web;
 import io.javalin.http.NotFoundResponse;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.routes.Lane;
+import org.grundy.routes.RequestData;
+import org.grundy.routes.Route;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,7 +26,14 @@ final class SavedApi {
     this.store = store;
   }
 
-  ObjectNode all(@SuppressWarnings("unused") RequestData request, @SuppressWarnings("unused") Budget budget) {
+  List<Route> routes() {
+    return List.of(
+        Route.get("/api/kept", Lane.TOUCHES, this::all),
+        Route.post("/api/kept", Lane.TOUCHES, this::keep),
+        Route.delete("/api/kept/{id}", Lane.TOUCHES, this::remove));
+  }
+
+  private ObjectNode all(@SuppressWarnings("unused") RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("kept");
     for (SavedStore.Item item : store.all())
@@ -31,7 +42,7 @@ final class SavedApi {
     return document;
   }
 
-  ObjectNode keep(RequestData request, @SuppressWarnings("unused") Budget budget) {
+  private ObjectNode keep(RequestData request, @SuppressWarnings("unused") Budget budget) {
     String kind = request.text("kind");
     if (!KINDS.contains(kind))
       throw BadInput.expected(Phrase.verbatim("kind"), Phrase.of("{0} or {1}", "match, worksheet", "formula"), kind);
@@ -58,7 +69,7 @@ final class SavedApi {
     }
   }
 
-  ObjectNode remove(RequestData request, @SuppressWarnings("unused") Budget budget) {
+  private ObjectNode remove(RequestData request, @SuppressWarnings("unused") Budget budget) {
     long id;
     try {
       id = Long.parseLong(request.text("id"));

@@ -12,9 +12,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.effort.Budget;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
+import org.grundy.routes.Complaints;
+import org.grundy.routes.Lane;
+import org.grundy.routes.RequestLimits;
 
 /**
  * Decides what runs at once, and what each request may cost. Everything that reads client input runs here, on threads
@@ -48,26 +50,17 @@ final class Scheduler {
     return thread;
   }
 
-  /** The lanes; a question waits only for others in its own lane. */
-  enum Lane {
-    /** Positions, touches and lists; nothing is searched. */
-    TOUCHES(SIDE_BY_SIDE, MANY_WAITING, SLOW, RequestLimits.SHORT),
-    /** Values of positions, and the computer's moves. */
-    QUESTIONS(SIDE_BY_SIDE, MANY_WAITING, SLOW, RequestLimits.SHORT),
-    /** Proofs and long tables. */
-    LABS(RequestLimits.AT_ONCE, FEW_WAITING, 0, RequestLimits.LONG);
-
-    private final int atOnce;
-    private final int waiting;
-    private final int slow;
-    private final Duration most;
-
+  /** What a lane may hold; a question waits only for others in its own lane. */
+  private record Capacity(int atOnce, int waiting, int slow) {
     /** @param slow the most slow questions that may take turns; 0 where each runs to its end */
-    Lane(int atOnce, int waiting, int slow, Duration most) {
-      this.atOnce = atOnce;
-      this.waiting = waiting;
-      this.slow = slow;
-      this.most = most;
+    Capacity {
+    }
+
+    static Capacity of(Lane lane) {
+      return switch (lane) {
+        case TOUCHES, QUESTIONS -> new Capacity(SIDE_BY_SIDE, MANY_WAITING, SLOW);
+        case LABS -> new Capacity(RequestLimits.AT_ONCE, FEW_WAITING, 0);
+      };
     }
   }
 
@@ -145,12 +138,14 @@ final class Scheduler {
     private final Turns turns;
     private final Semaphore inside;
     private final Lane lane;
+    private final Capacity capacity;
 
     private Queue(Lane lane) {
       this.lane = lane;
-      this.places = new Semaphore(lane.atOnce, true);
-      this.turns = new Turns(RequestLimits.AT_ONCE, lane.slow);
-      this.inside = new Semaphore(lane.atOnce + lane.waiting);
+      this.capacity = Capacity.of(lane);
+      this.places = new Semaphore(capacity.atOnce, true);
+      this.turns = new Turns(RequestLimits.AT_ONCE, capacity.slow);
+      this.inside = new Semaphore(capacity.atOnce + capacity.waiting);
     }
 
     private <T> T placed(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
@@ -161,9 +156,9 @@ final class Scheduler {
         inside.release();
         throw e;
       }
-      var budget = Budget.unlimited().withTime(lane.most).withMemory(RequestLimits.MEMORY);
-      var place = new QueuePlace(places, turns, lane.slow > 0);
-      var job = new Job<>(budget, work, lane.most, overdue, place, () -> leave(place));
+      var budget = Budget.unlimited().withTime(lane.most()).withMemory(RequestLimits.MEMORY);
+      var place = new QueuePlace(places, turns, capacity.slow > 0);
+      var job = new Job<>(budget, work, lane.most(), overdue, place, () -> leave(place));
       try {
         workers.execute(job);
       } catch (OutOfMemoryError _) {
@@ -185,7 +180,7 @@ final class Scheduler {
     }
 
     private void waitForPlace(BooleanSupplier gone) {
-      long end = System.nanoTime() + lane.most.toNanos();
+      long end = System.nanoTime() + lane.most().toNanos();
       try {
         while (!places.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
           if (gone.getAsBoolean() || System.nanoTime() - end > 0)
@@ -202,7 +197,7 @@ final class Scheduler {
     }
 
     private int working() {
-      return lane.atOnce - places.availablePermits() + turns.size();
+      return capacity.atOnce - places.availablePermits() + turns.size();
     }
   }
 
@@ -238,23 +233,9 @@ final class Scheduler {
   static Phrase sentence(Refused refused) {
     return switch (refused) {
       case Busy _ -> Phrase.of("Too many computations are running; try again soon.");
-      case Deep _ -> Phrase.of("Not decided: this is nested too deeply to compute here.");
-      case Full _ -> Phrase.of("Not decided within the memory limit here.");
-      case Late late -> tooLong(late.most);
+      case Deep _ -> Complaints.DEEP;
+      case Full _ -> Complaints.FULL;
+      case Late late -> Complaints.tooLong(late.most);
     };
-  }
-
-  /** The reason why a budget ended, for the client. */
-  static Phrase sentence(BudgetSpent spent) {
-    return switch (spent.limit()) {
-      case TIME -> tooLong(spent.spent().time());
-      case MEMORY -> Phrase.of("Not decided within the memory limit here.");
-      case WORK -> Phrase.of("Not decided within the step limit here.");
-      case CANCELLED -> Phrase.of("Cancelled.");
-    };
-  }
-
-  private static Phrase tooLong(Duration time) {
-    return Phrase.of("Not decided within {0} {0:second|seconds}, the limit here.", time.toSeconds());
   }
 }

@@ -23,8 +23,10 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.routes.Complaints;
+import org.grundy.routes.Route;
+import org.grundy.routes.Routes;
 import org.grundy.solve.engine.Table;
-import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -32,8 +34,6 @@ import tools.jackson.databind.JsonNode;
 public final class Workbench implements AutoCloseable {
   /** The largest request body in bytes; a match of a thousand moves fits. */
   static final int MOST_BYTES = 1 << 17;
-  /** The message for a defect of the server; the log has the details. */
-  static final Phrase DEFECT = Phrase.of("Internal error.");
   /** The most bytes of the address and headers of a request; pasted values are part of the address. */
   private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;
@@ -66,10 +66,10 @@ public final class Workbench implements AutoCloseable {
     return start(host, port, kept, new Scheduler(), tables, List.of());
   }
 
-  /** @param more routes in addition to those of {@link Api} */
+  /** @param more routes in addition to those of every workbench */
   static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Table> tables, List<Route> more) {
     var store = new SavedStore(kept);
-    List<Route> routes = Stream.concat(Api.routes(store, tables).stream(), more.stream()).toList();
+    List<Route> routes = Stream.concat(routes(store, tables).stream(), more.stream()).toList();
     var javalin = Javalin.create(config -> configure(config, host, scheduler, routes));
     Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);
@@ -93,6 +93,12 @@ public final class Workbench implements AutoCloseable {
     var workbench = new Workbench(server, connector, store, host);
     Runtime.getRuntime().addShutdownHook(workbench.ending);
     return workbench;
+  }
+
+  /** The routes of the server: those that compute, and those that save. */
+  static List<Route> routes(SavedStore store, List<Table> tables) {
+    return Stream.of(Routes.all(tables, PageWords.ALL), new SavedApi(store).routes(), List.of(OpenApi.ROUTE))
+        .flatMap(List::stream).toList();
   }
 
   /** Each request runs on a virtual thread, so that many waiting or slow clients do not block others. */
@@ -120,12 +126,11 @@ public final class Workbench implements AutoCloseable {
     config.http.prefer405over404 = true;
     var guard = new Guard(host);
     config.routes.before(guard::check);
-    for (Route route : routes)
-      route.addTo(config.routes, scheduler);
+    routes.forEach(new HttpRoutes(config.routes, scheduler)::add);
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class,
-        (bad, context) -> complain(context, 400, RequestData.complaint(bad, Client.voice(context))));
-    config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Scheduler.sentence(spent)));
+        (bad, context) -> complain(context, 400, Complaints.of(bad, Client.voice(context))));
+    config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Complaints.sentence(spent)));
     config.routes.exception(Scheduler.Refused.class, Workbench::refuse);
     config.routes.exception(SavedStore.Unusable.class, Workbench::unusable);
     config.routes.exception(HttpResponseException.class, (e, context) -> {
@@ -154,7 +159,7 @@ public final class Workbench implements AutoCloseable {
 
   private static void defect(Context context, Exception e) {
     FaultLog.note(context.method() + " " + context.fullUrl() + " " + context.body(), e);
-    complain(context, 500, DEFECT);
+    complain(context, 500, Complaints.DEFECT);
   }
 
   private static void defect(HttpServletResponse response, Error e) {
@@ -164,7 +169,8 @@ public final class Workbench implements AutoCloseable {
     response.resetBuffer();
     response.setStatus(500);
     response.setContentType("application/json");
-    byte[] document = Json.line(AnswerJson.error(Voice.of(Language.EN).say(DEFECT))).getBytes(StandardCharsets.UTF_8);
+    byte[] document = Json.line(Complaints.of(Complaints.DEFECT, Voice.of(Language.EN)))
+        .getBytes(StandardCharsets.UTF_8);
     response.setContentLength(document.length);
     try {
       response.getOutputStream().write(document);
@@ -174,7 +180,7 @@ public final class Workbench implements AutoCloseable {
   }
 
   private static void complain(Context context, int status, Phrase sentence) {
-    complain(context, status, AnswerJson.error(Client.voice(context).say(sentence)));
+    complain(context, status, Complaints.of(sentence, Client.voice(context)));
   }
 
   private static void complain(Context context, int status, JsonNode document) {

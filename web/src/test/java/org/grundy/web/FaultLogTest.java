@@ -2,6 +2,7 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -9,17 +10,23 @@ import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import org.grundy.effort.Budget;
+import org.grundy.routes.Lane;
+import org.grundy.routes.Route;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Defects of the server, made on purpose: the client is told in a sentence, the log where it was. */
 class FaultLogTest {
   private static final Logger LOG = Logger.getLogger("org.grundy.web");
   private static final String SORRY = "Internal error.";
+  /** Less than the time limit of the work. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private static final Map<String, Supplier<Throwable>> FAULTS = Map.of(
       "exception", () -> new IllegalStateException("on purpose"),
@@ -28,16 +35,15 @@ class FaultLogTest {
       "memory", () -> new OutOfMemoryError("on purpose"));
 
   @AutoClose private static final Server server = new Server(
-      Route.get("/api/faulty", Scheduler.Lane.TOUCHES, (asked, _) -> {
+      Route.get("/api/faulty", Lane.TOUCHES, (asked, _) -> {
         throw failure(asked.text("how"));
       }),
-      new Route.Events("/api/faulty-events", (scheduler, client) -> EventStream.tell(scheduler, client, "never",
-          (asked, _) -> {
-            throw failure(asked.text("how"));
-          })),
-      new Route.Events("/api/faulty-route", (_, client) -> {
-        throw failure(client.ctx().queryParam("how"));
-      }));
+      new Route.Events("/api/faulty-events", "never", (asked, _) -> {
+        throw failure(asked.text("how"));
+      }),
+      new Route.Events("/api/faulty-progress", "never", (asked, _) -> new Route.Work(FaultLogTest::endless, () -> {
+        throw failure(asked.text("how"));
+      })));
 
   private final List<LogRecord> noted = new CopyOnWriteArrayList<>();
   private final Handler listener = new Handler() {
@@ -56,6 +62,11 @@ class FaultLogTest {
       // nothing is held
     }
   };
+
+  private static ObjectNode endless(Budget budget) {
+    while (true)
+      budget.charge(1);
+  }
 
   private static RuntimeException failure(String how) {
     return switch (FAULTS.get(how).get()) {
@@ -114,12 +125,16 @@ class FaultLogTest {
     assertNoted();
   }
 
-  /** Nothing of the desk has caught it. */
+  /** It is thrown on the thread of the request, not by the work. */
   @Test
-  void errorsOfARoute_areToldInASentence() {
-    Server.Reply reply = events("/api/faulty-route", "error");
+  void errorsOfProgress_areToldInASentence_andEndTheWork() {
+    Server.Reply reply = events("/api/faulty-progress", "error");
     assertThat(reply.text()).doesNotContain("on purpose", "Error");
     assertNoted();
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (server.scheduler().working() > 0 && System.nanoTime() - end < 0)
+      Thread.onSpinWait();
+    assertThat(server.scheduler().working()).isZero();
     assertThat(server.get("/api/days", Map.of("day", "0")).status()).isEqualTo(200);
   }
 

@@ -14,6 +14,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.routes.Lane;
+import org.grundy.routes.Route;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +36,8 @@ class LeavingTest {
   private static final Duration SOON = Duration.ofSeconds(4);
 
   @AutoClose private static final Server server = new Server(
-      Route.get("/api/endless", Scheduler.Lane.LABS, (_, budget) -> endless(budget)),
-      Route.get("/api/waiting", Scheduler.Lane.LABS, (_, budget) -> waiting(budget)));
+      Route.get("/api/endless", Lane.LABS, (_, budget) -> endless(budget)),
+      Route.get("/api/waiting", Lane.LABS, (_, budget) -> waiting(budget)));
 
   private static JsonNode endless(Budget budget) {
     try {

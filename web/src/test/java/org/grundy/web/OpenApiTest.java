@@ -47,7 +47,8 @@ class OpenApiTest {
       for (String method : path.getValue().propertyNames())
         described.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey());
     assertThat(described).containsExactlyInAnyOrderElementsOf(
-        Api.routes(new SavedStore(file), List.of()).stream().map(route -> route.method().name() + " " + route.path())
+        Workbench.routes(new SavedStore(file), List.of()).stream()
+            .map(route -> route.method().name() + " " + route.path())
             .toList());
   }
 

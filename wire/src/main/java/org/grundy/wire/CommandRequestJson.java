@@ -40,7 +40,7 @@ public final class CommandRequestJson {
   public static CommandRequest read(String line) {
     Optional<JsonNode> id = Optional.empty();
     try {
-      JsonNode request = Reading.parse(line);
+      JsonNode request = JsonParser.parse(line);
       id = request.optional("id").filter(CommandRequestJson::isId);
       Reading.object(request, FIELDS, PLACE);
       return read(request, id(request, "id"));

@@ -57,7 +57,7 @@ public final class MatchRequestJson {
    * @throws BadInput saying what was expected, what was found, and where
    */
   public static Request read(String text, Catalog catalog, Budget budget) {
-    JsonNode request = Reading.parse(text);
+    JsonNode request = JsonParser.parse(text);
     Phrase place = Phrase.of("the request");
     Reading.object(request, FIELDS, place);
     String start = Reading.text(request, "start").strip();

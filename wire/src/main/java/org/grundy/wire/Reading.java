@@ -8,28 +8,11 @@ import java.util.Set;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reads JSON strictly: unknown and repeated fields are errors, and each error message names its place. */
 final class Reading {
-  private static final JsonMapper MAPPER = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-      .build();
-
   private Reading() {
-  }
-
-  static JsonNode parse(String text) {
-    try {
-      return MAPPER.readTree(text);
-    } catch (JacksonException e) {
-      TokenStreamLocation at = e.getLocation();
-      throw at == null ? BadInput.because("expected JSON")
-          : BadInput.because("line {0}, column {1}: expected JSON", at.getLineNr(), at.getColumnNr());
-    }
   }
 
   /** Checks that the node is an object with no fields other than these. */

@@ -75,6 +75,6 @@ public final class ReplyJson {
    * @throws BadInput when it is none
    */
   public static JsonNode printed(String text) {
-    return Reading.parse(text);
+    return JsonParser.parse(text);
   }
 }

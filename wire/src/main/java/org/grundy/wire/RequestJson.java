@@ -47,7 +47,7 @@ public final class RequestJson {
    * @throws BadInput saying what was expected, what was found, and where
    */
   public static Request read(String text, Catalog catalog) {
-    JsonNode request = Reading.parse(text);
+    JsonNode request = JsonParser.parse(text);
     Phrase place = Phrase.of("the request");
     Reading.object(request, FIELDS, place);
     Reading.index(request, "schema", place).filter(version -> version != Json.SCHEMA).ifPresent(version -> {

@@ -21,7 +21,7 @@ class CommandRequestJsonTest {
 
     assertThat(request.id()).hasToString(id);
     assertThat(request.words()).isEqualTo(List.of("solve", "nim 3", "--json", ""));
-    Schemas.assertValid(Reading.parse(line), "commandRequest");
+    Schemas.assertValid(JsonParser.parse(line), "commandRequest");
   }
 
   @Test
@@ -31,7 +31,7 @@ class CommandRequestJsonTest {
 
     assertThat(request.id()).hasToString("2");
     assertThat(request.other()).hasToString("\"one\"");
-    Schemas.assertValid(Reading.parse(line), "commandRequest");
+    Schemas.assertValid(JsonParser.parse(line), "commandRequest");
   }
 
   @ParameterizedTest
@@ -58,7 +58,7 @@ class CommandRequestJsonTest {
 
   @Test
   void replies_areDocuments() {
-    JsonNode id = Reading.parse("1");
+    JsonNode id = JsonParser.parse("1");
     for (ReplyJson reply : List.of(new ReplyJson().id(id).status(0).answer(AnswerJson.error("a complaint")),
         new ReplyJson().id(id).status(0).text("<svg/>").note("a note"),
         new ReplyJson().id(id).status(0).cancelled(true),

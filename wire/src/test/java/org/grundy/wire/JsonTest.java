@@ -32,7 +32,7 @@ class JsonTest {
 
   @Test
   void everyObjectOfTheSchema_isClosed() {
-    assertClosed(Reading.parse(Json.schema()));
+    assertClosed(JsonParser.parse(Json.schema()));
   }
 
   private static void assertClosed(JsonNode schema) {

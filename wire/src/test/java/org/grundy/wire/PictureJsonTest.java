@@ -45,7 +45,7 @@ class PictureJsonTest {
             {"kind":"cell","id":0,"row":0,"column":0,"look":"blocked","piece":"none","label":"a1"},
             {"kind":"cell","id":1,"row":0,"column":1,"look":"empty","piece":"none","label":"b1"}],
           "counters":[]}]}""";
-    assertThat(json("domineering #.")).isEqualTo(Reading.parse(expected));
+    assertThat(json("domineering #.")).isEqualTo(JsonParser.parse(expected));
   }
 
   /** Every part, look, piece and label that a picture may have, though no game of the catalogue may have it yet. */

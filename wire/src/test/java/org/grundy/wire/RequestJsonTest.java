@@ -41,7 +41,7 @@ class RequestJsonTest {
     assertThat(request.question().convention()).isEqualTo(Convention.NORMAL);
     assertThat(request.mover()).isEqualTo(Player.LEFT);
     assertThat(request.touches()).isEmpty();
-    Schemas.assertValid(Reading.parse("{\"position\":\"nim 3 4\"}"), "request");
+    Schemas.assertValid(JsonParser.parse("{\"position\":\"nim 3 4\"}"), "request");
   }
 
   /** Marienbad is a position of Nim under misère play. */

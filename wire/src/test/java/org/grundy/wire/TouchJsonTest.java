@@ -26,7 +26,7 @@ class TouchJsonTest {
   }
 
   private static JsonNode written(JsonNode document) {
-    return Reading.parse(Json.line(document));
+    return JsonParser.parse(Json.line(document));
   }
 
   @ParameterizedTest
@@ -59,7 +59,7 @@ class TouchJsonTest {
 
   @Test
   void boardAndLevel_mayBeLeftOut() {
-    assertThat(TouchJson.read(Reading.parse("[{\"part\":3}]"))).containsExactly(Touch.of(0, 3));
+    assertThat(TouchJson.read(JsonParser.parse("[{\"part\":3}]"))).containsExactly(Touch.of(0, 3));
   }
 
   @Test
@@ -92,6 +92,6 @@ class TouchJsonTest {
       [{"part":2147483648}]~               touch 1, part: expected a whole number from 0 to 2147483647, found 2147483648
       """)
   void badTouch_isSaidWithItsPlace(String text, String complaint) {
-    assertThatThrownBy(() -> TouchJson.read(Reading.parse(text))).isInstanceOf(BadInput.class).hasMessage(complaint);
+    assertThatThrownBy(() -> TouchJson.read(JsonParser.parse(text))).isInstanceOf(BadInput.class).hasMessage(complaint);
   }
 }

@@ -123,7 +123,7 @@ final class RayTable {
    */
   char[][] fill(int threads, Budget budget) {
     @Nullable Thread helper = threads > 1 && side > SHARED
-        ? Thread.ofPlatform().daemon().name("tiles").start(() -> {
+        ? Threads.start("tiles", () -> {
           try {
             every(1, 2, Budget.unlimited());
           } catch (RuntimeException | Error e) {

@@ -1,4 +1,4 @@
-package org.grundy.web;
+package org.grundy.routes;
 
 import java.util.ArrayList;
 import java.util.List;

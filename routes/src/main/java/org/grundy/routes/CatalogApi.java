@@ -1,13 +1,9 @@
-package org.grundy.web;
+package org.grundy.routes;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,7 +25,6 @@ import org.grundy.value.Player;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,32 +39,24 @@ final class CatalogApi {
   private static final int MOVES = 4;
   private static final long SEED = 1;
 
+  private final List<String> sentences;
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
-  /** The OpenAPI description of this interface, with the available languages filled in. */
-  static JsonNode openApi(@SuppressWarnings("unused") RequestData request, @SuppressWarnings("unused") Budget budget) {
-    try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
-      var description = (ObjectNode) JsonMapper.shared().readTree(Objects.requireNonNull(in));
-      putLanguages(((ObjectNode) description.at("/components/parameters/lang/schema")).putArray("enum"));
-      return description;
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read the description of the interface", e);
-    }
-  }
-
-  private static void putLanguages(ArrayNode list) {
-    for (Language language : Language.values())
-      list.add(language.code());
+  /** @param sentences the templates that the pages fill in, in English */
+  CatalogApi(List<String> sentences) {
+    this.sentences = List.copyOf(sentences);
   }
 
   /** The sentence templates of the pages, keyed by their English text. */
-  static ObjectNode words(RequestData request, @SuppressWarnings("unused") Budget budget) {
+  ObjectNode words(RequestData request, @SuppressWarnings("unused") Budget budget) {
     Voice voice = request.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
         voice.language().code());
-    putLanguages(document.putArray("languages"));
+    ArrayNode languages = document.putArray("languages");
+    for (Language language : Language.values())
+      languages.add(language.code());
     ObjectNode words = document.putObject("words");
-    PageWords.ALL.forEach(key -> words.put(key, voice.template(key)));
+    sentences.forEach(key -> words.put(key, voice.template(key)));
     return document;
   }
 

@@ -1,24 +1,26 @@
-package org.grundy.web;
+package org.grundy.routes;
 
-import static org.grundy.web.Scheduler.Lane.LABS;
-import static org.grundy.web.Scheduler.Lane.QUESTIONS;
-import static org.grundy.web.Scheduler.Lane.TOUCHES;
+import static org.grundy.routes.Lane.LABS;
+import static org.grundy.routes.Lane.QUESTIONS;
+import static org.grundy.routes.Lane.TOUCHES;
 
 import java.util.List;
 import org.grundy.solve.engine.Table;
 
-/** All routes that return data. The same list is in {@code openapi.json}; a test keeps the two in step. */
-final class Api {
-  private Api() {
+/** All routes that compute their answers. {@code openapi.json} of the server lists them too; a test keeps them in step. */
+public final class Routes {
+  private Routes() {
   }
 
-  static List<Route> routes(SavedStore store, List<Table> tables) {
+  /**
+   * @param tables    such as strong solutions, looked up before anything is computed
+   * @param sentences the templates that the pages fill in, in English
+   */
+  public static List<Route> all(List<Table> tables, List<String> sentences) {
     var matches = new MatchApi(tables);
-    var catalogue = new CatalogApi();
-    var kept = new SavedApi(store);
+    var catalogue = new CatalogApi(sentences);
     return List.of(
-        Route.fixed("/api/openapi.json", CatalogApi::openApi),
-        Route.fixed("/api/words", CatalogApi::words),
+        Route.fixed("/api/words", catalogue::words),
         Route.fixed("/api/games", catalogue::games),
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.post("/api/match", TOUCHES, MatchApi::state),
@@ -29,15 +31,12 @@ final class Api {
         Route.post("/api/moves", QUESTIONS, matches::moves),
         Route.get("/api/table", QUESTIONS, LabApi::table),
         Route.get("/api/positions", QUESTIONS, LabApi::positions),
-        new Route.Events("/api/values", LabApi::values),
-        new Route.Events("/api/conjecture", ConjectureApi::conjecture),
+        new Route.Events("/api/values", "values", LabApi::values),
+        new Route.Events("/api/conjecture", "conjecture", ConjectureApi::conjecture),
         Route.get("/api/value", QUESTIONS, ValueApi::value),
         Route.get("/api/days", QUESTIONS, ValueApi::days),
         Route.fixed("/api/theorems", ProofApi::theorems),
         Route.get("/api/prove", LABS, ProofApi::prove),
-        Route.get("/api/kept", TOUCHES, kept::all),
-        Route.post("/api/kept", TOUCHES, kept::keep),
-        Route.delete("/api/kept/{id}", TOUCHES, kept::remove),
         Route.fixed("/api/claims", ClaimsApi::all),
         Route.get("/api/claims/{id}", LABS, ClaimsApi::one));
   }

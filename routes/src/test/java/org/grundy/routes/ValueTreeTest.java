@@ -1,4 +1,4 @@
-package org.grundy.web;
+package org.grundy.routes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,5 @@
-package org.grundy.web;
+package org.grundy.routes;
 
-import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -58,18 +57,16 @@ final class LabApi {
     return document;
   }
 
-  /** Sends {@code progress} events, then {@code values} or {@code complaint}. */
-  static void values(Scheduler scheduler, SseClient client) {
-    EventStream.tell(scheduler, client, "values", (request, reading) -> {
-      Ruleset<?> ruleset = request.ruleset("game", reading);
-      int to = request.count("to", RequestLimits.MOST_VALUES, 200);
-      var begun = new AtomicReference<NimSequence>();
-      return new EventStream.Work(budget -> {
-        HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
-        sequence.computed().ifPresent(begun::set);
-        return values(sequence, BigInteger.valueOf(to), budget, request.voice());
-      }, () -> Optional.ofNullable(begun.get()).stream().mapToLong(NimSequence::filled)
-          .filter(filled -> filled > 0).map(filled -> filled - 1).findFirst());
-    });
+  /** The values of heaps up to the one asked for. */
+  static Route.Work values(RequestData request, Budget reading) {
+    Ruleset<?> ruleset = request.ruleset("game", reading);
+    int to = request.count("to", RequestLimits.MOST_VALUES, 200);
+    var begun = new AtomicReference<NimSequence>();
+    return new Route.Work(budget -> {
+      HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
+      sequence.computed().ifPresent(begun::set);
+      return values(sequence, BigInteger.valueOf(to), budget, request.voice());
+    }, () -> Optional.ofNullable(begun.get()).stream().mapToLong(NimSequence::filled)
+        .filter(filled -> filled > 0).map(filled -> filled - 1).findFirst());
   }
 }

@@ -1,10 +1,9 @@
-package org.grundy.web;
+package org.grundy.routes;
 
 import java.util.Arrays;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
@@ -13,9 +12,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.wire.AnswerJson;
 import org.grundy.wire.MatchRequestJson;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A complete request, copied so that another thread may read it.
@@ -26,16 +23,15 @@ import tools.jackson.databind.node.ObjectNode;
  * @param body       the body sent, possibly empty
  * @param voice      speaks the client's language
  */
-record RequestData(String method, String path, Map<String, String> parameters, String body, Voice voice) {
+public record RequestData(String method, String path, Map<String, String> parameters, String body, Voice voice) {
   private static final String DATA = "data";
-  /** The voices, read once since the translation files are long. */
-  private static final Map<Language, Voice> VOICES = Arrays.stream(Language.values())
-      .collect(Collectors.toUnmodifiableMap(language -> language, Voice::of));
+  /** The voices in use, kept since the translation files are long. */
+  private static final Map<Language, Voice> VOICES = new ConcurrentHashMap<>();
 
   /** The language of {@code ?lang=}, else the first of the browser's languages that is available, else English. */
-  static Voice voice(Optional<String> lang, Optional<String> accepted) {
-    return Objects.requireNonNull(
-        VOICES.get(lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN)));
+  public static Voice voice(Optional<String> lang, Optional<String> accepted) {
+    return VOICES.computeIfAbsent(
+        lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN), Voice::of);
   }
 
   private static Optional<Language> browser(String header) {
@@ -58,7 +54,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
     return MatchRequestJson.read(body, Catalog.standard(), budget);
   }
 
-  Optional<String> optional(String name) {
+  public Optional<String> optional(String name) {
     Optional<String> text = Optional.ofNullable(parameters.get(name)).map(String::strip)
         .filter(given -> !given.isEmpty());
     if (text.isPresent() && text.get().length() > RequestLimits.LONGEST_TEXT && !name.equals(DATA))
@@ -67,7 +63,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
     return text;
   }
 
-  String text(String name) {
+  public String text(String name) {
     return optional(name).orElseThrow(() -> BadInput.because("the field {0} is missing", name));
   }
 
@@ -81,20 +77,8 @@ record RequestData(String method, String path, Map<String, String> parameters, S
         .intValueExact()).orElse(otherwise);
   }
 
-  /** What is wrong with the input, and which piece of it. */
-  ObjectNode complaint(BadInput bad) {
-    return complaint(bad, voice);
-  }
-
-  static ObjectNode complaint(BadInput bad, Voice voice) {
-    ObjectNode document = AnswerJson.error(voice.say(bad.bare()));
-    if (!bad.found().isEmpty())
-      ((ObjectNode) document.path("error")).put("found", bad.found());
-    return document;
-  }
-
   /** The request on one line, for the log. */
-  String line() {
+  public String line() {
     return method + " " + path + " " + parameters + " " + body;
   }
 }

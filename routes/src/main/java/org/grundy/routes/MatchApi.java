@@ -1,9 +1,9 @@
-package org.grundy.web;
+package org.grundy.routes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -17,6 +17,7 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.TouchResult;
+import org.grundy.number.Bits;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
@@ -105,8 +106,7 @@ final class MatchApi {
 
   /** Random choices depend only on the seed and the number of moves played, so that a link replays the same way. */
   private static RandomGenerator random(MatchRequestJson.Request request) {
-    return RandomGeneratorFactory.of("L64X128MixRandom")
-        .create(request.seed() * 1_000_003 + request.match().positions().size());
+    return new Random(Bits.scattered(request.seed() * 1_000_003 + request.match().positions().size()));
   }
 
   /** The match judged move by move, with a summary when it is over. */

@@ -1,6 +1,5 @@
-package org.grundy.web;
+package org.grundy.routes;
 
-import io.javalin.http.sse.SseClient;
 import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.conjecture.Inquiry;
@@ -15,9 +14,8 @@ final class ConjectureApi {
   private ConjectureApi() {
   }
 
-  /** Sends {@code progress} events, then {@code conjecture} or {@code complaint}. */
-  static void conjecture(Scheduler scheduler, SseClient client) {
-    EventStream.tell(scheduler, client, "conjecture", (request, budget) -> EventStream.Work.of(read(request, budget)));
+  static Route.Work conjecture(RequestData request, Budget reading) {
+    return Route.Work.of(read(request, reading));
   }
 
   private static Function<Budget, ObjectNode> read(RequestData request, Budget reading) {
