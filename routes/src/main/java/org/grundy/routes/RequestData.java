@@ -28,10 +28,14 @@ public record RequestData(String method, String path, Map<String, String> parame
   /** The voices in use, kept since the translation files are long. */
   private static final Map<Language, Voice> VOICES = new ConcurrentHashMap<>();
 
-  /** The language of {@code ?lang=}, else the first of the browser's languages that is available, else English. */
+  /** A voice of the {@linkplain #language language} asked for. */
   public static Voice voice(Optional<String> lang, Optional<String> accepted) {
-    return VOICES.computeIfAbsent(
-        lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN), Voice::of);
+    return VOICES.computeIfAbsent(language(lang, accepted), Voice::of);
+  }
+
+  /** The language of {@code ?lang=}, else the first of the browser's languages that is available, else English. */
+  public static Language language(Optional<String> lang, Optional<String> accepted) {
+    return lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN);
   }
 
   private static Optional<Language> browser(String header) {
