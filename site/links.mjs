@@ -1,10 +1,10 @@
-// Checks every link, picture and script of the built site: the file must exist, and the place in it too.
+// Checks every link, picture and script of the built documents: the file must exist, and the place in it too.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const out = resolve(import.meta.dirname, '../target/site');
 const base = process.env.SITE_BASE ?? '/';
-const pages = readdirSync(out, { recursive: true }).filter((name) => name.endsWith('.html') && !name.startsWith('files/'));
+const pages = readdirSync(out, { recursive: true }).filter((name) => name.endsWith('.html') && !/^(files|workbench)\//.test(name));
 const ids = (file) => new Set([...readFileSync(file, 'utf8').matchAll(/\bid="([^"]*)"/g)].map((match) => match[1]));
 
 let checked = 0;

@@ -142,6 +142,7 @@ export default defineConfig({
     outline: { level: [2, 3] },
     search: { provider: 'local' },
     nav: [
+      { text: 'Play', link: '/workbench/', target: '_self' },
       page('Tutorial', '/tutorial'),
       page('Commands', '/reference/commands'),
       page('Games', '/reference/games'),

@@ -1,5 +1,9 @@
-/** Questions to the server. Whatever goes wrong comes back as one sentence. */
-import { language } from './words';
+/** The questions of the pages. Whatever goes wrong comes back as one sentence. */
+import { engine, here } from './place';
+import { engineIn } from './transport/engine';
+import { http } from './transport/http';
+import type { Question, Transport } from './transport/transport';
+import { chosen, language } from './words';
 import type { Answer, Games, MatchState, Picture, Review, Touch, Touched, ValuedMove } from './wire';
 
 export class Complaint extends Error {
@@ -24,39 +28,74 @@ export interface MatchRequest {
   full?: boolean;
 }
 
-async function read<T>(answer: Response): Promise<T> {
-  const document = (await answer.json()) as T & { error?: { message: string; found?: string } };
+const transport: Transport = engine === undefined ? http : engineIn(new URL(engine, document.baseURI).href, chosen() ?? '');
+
+type Failed = { error?: { message: string; found?: string } };
+
+async function ask<T>(question: Question, signal?: AbortSignal): Promise<T> {
+  const document = (await transport.ask(question, signal)) as T & Failed;
   if (document.error) throw new Complaint(document.error.message, document.error.found);
   return document;
 }
 
-export async function get<T>(path: string, query: Record<string, string | number> = {}, signal?: AbortSignal): Promise<T> {
-  const params = new URLSearchParams({ lang: language() });
-  for (const [name, value] of Object.entries(query)) params.set(name, String(value));
-  return read<T>(await fetch(`/api/${path}?${params}`, { signal: signal ?? null }));
+const spoken = (parameters: Record<string, string | number> = {}): Record<string, string> => ({
+  lang: language(),
+  ...Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)])),
+});
+
+export function get<T>(path: string, query: Record<string, string | number> = {}, signal?: AbortSignal): Promise<T> {
+  return ask<T>({ method: 'GET', path, parameters: spoken(query) }, signal);
 }
 
+/** The sentences of the pages in a language, by default the browser's. */
+export const words = <T>(lang: string | null): Promise<T> => ask<T>({ method: 'GET', path: 'words', parameters: lang ? { lang } : {} });
+
 /** Keeps a page: its address says everything. */
-export async function keep(kind: 'match' | 'worksheet' | 'formula', name: string, link = location.pathname + location.search, date = ''): Promise<void> {
-  const params = new URLSearchParams({ lang: language(), kind, name });
-  if (date) params.set('date', date);
-  await read(await fetch(`/api/kept?${params}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: link }));
+export async function keep(kind: 'match' | 'worksheet' | 'formula', name: string, link = here(), date = ''): Promise<void> {
+  await ask({ method: 'POST', path: 'kept', parameters: spoken({ kind, name, ...(date ? { date } : {}) }), body: link, type: 'text/plain' });
 }
 
 export async function remove(path: string): Promise<void> {
-  await read(await fetch(`/api/${path}?lang=${language()}`, { method: 'DELETE' }));
+  await ask({ method: 'DELETE', path, parameters: spoken() });
 }
 
-async function post<T>(path: string, body: MatchRequest, signal?: AbortSignal): Promise<T> {
-  return read<T>(
-    await fetch(`/api/${path}?lang=${language()}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: signal ?? null,
-    }),
-  );
+/** How far a long answer is. */
+export interface Progress {
+  work: number;
+  milliseconds: number;
+  heap?: number;
 }
+
+export interface Listener<T> {
+  progress: (spent: Progress) => void;
+  found: (answer: T) => void;
+  failed: (complaint: Complaint) => void;
+  /** Nothing more comes. */
+  ended: () => void;
+}
+
+/**
+ * Asks for a long answer.
+ *
+ * @param event the name of the answer
+ * @returns what cancels it
+ */
+export function tell<T>(path: string, query: Record<string, string>, event: string, listener: Listener<T>): () => void {
+  return transport.tell({ method: 'GET', path, parameters: spoken(query) }, ['progress', event, 'complaint'], {
+    heard(name, document) {
+      if (name === 'progress') listener.progress(document as Progress);
+      else if (name === event) listener.found(document as T);
+      else {
+        const { error } = document as Required<Failed>;
+        listener.failed(new Complaint(error.message, error.found));
+      }
+    },
+    ended: listener.ended,
+  });
+}
+
+const post = <T>(path: string, body: MatchRequest, signal?: AbortSignal): Promise<T> =>
+  ask<T>({ method: 'POST', path, parameters: spoken(), body: JSON.stringify(body), type: 'application/json' }, signal);
 
 export const api = {
   match: (request: MatchRequest) => post<MatchState>('match', request),

@@ -1,6 +1,9 @@
 /** The frame of all pages: the one for this address, a quiet head, the language. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { words } from './api';
+import { enter, followed, go, link, OPENED, page } from './place';
 import { trade, useTrade } from './trade';
 import { choose, language, languages, loadWords, t } from './words';
 
@@ -33,10 +36,35 @@ export class App extends LitElement {
     return this;
   }
 
+  /** Counts the pages that were opened; each is made anew. */
+  private opened = 0;
+
+  private readonly open = async (): Promise<void> => {
+    enter();
+    await PAGES[page()]?.load();
+    this.opened++;
+    this.requestUpdate();
+    await this.updateComplete;
+    scrollTo(0, 0);
+    const main = this.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+  };
+
+  private readonly follow = (event: MouseEvent): void => {
+    const address = followed(event);
+    if (address === undefined) return;
+    event.preventDefault();
+    go(address);
+  };
+
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
+    addEventListener(OPENED, this.open);
+    addEventListener('popstate', this.open);
+    addEventListener('click', this.follow);
     try {
-      await Promise.all([loadWords(), PAGES[location.pathname]?.load()]);
+      await Promise.all([loadWords(words), PAGES[page()]?.load()]);
       this.ready = true;
     } catch (e) {
       this.failed = e instanceof Error ? e.message : String(e);
@@ -46,12 +74,12 @@ export class App extends LitElement {
   protected override render(): TemplateResult {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
     if (!this.ready) return html``;
-    const page = PAGES[location.pathname];
-    return html`${this.head()}${page ? page.show() : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href="/">Grundy</a> · <a href="/games">${t('Games')}</a></p></main>`}`;
+    const shown = PAGES[page()];
+    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}`;
   }
 
   private head(): TemplateResult {
-    const first = location.pathname === '/';
+    const first = page() === '/';
     const links: [string, string][] = [
       ['/games', t('Games')],
       ['/boards', t('Boards')],
@@ -63,14 +91,14 @@ export class App extends LitElement {
       ['/kept', t('Library')],
     ];
     return html`<header class="head">
-      <a class="name" href="/">Grundy</a>
+      <a class="name" href=${link('/')}>Grundy</a>
       ${first
         ? nothing
         : html`<nav aria-label=${t('Workbench')}>${links.map(
-            ([href, name]) => html`<a href=${href} aria-current=${location.pathname === href ? 'page' : nothing}>${name}</a>`,
+            ([href, name]) => html`<a href=${link(href)} aria-current=${page() === href ? 'page' : nothing}>${name}</a>`,
           )}</nav>`}
       <span class="settings">
-        ${!['/play', '/boards'].includes(location.pathname)
+        ${!['/play', '/boards'].includes(page())
           ? nothing
           : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Show theory')}</label>`}
         <select aria-label=${t('Language')} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>

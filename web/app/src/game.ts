@@ -43,10 +43,11 @@ export class Game implements ReactiveController {
   private asked = new AbortController();
   private hovering = 0;
 
+  /** @param changed hears of a new link, and whether the player changed it */
   constructor(
     private readonly host: ReactiveControllerHost,
     public link: Link,
-    private readonly changed: (link: Link) => void,
+    private readonly changed: (link: Link, own: boolean) => void,
   ) {
     host.addController(this);
   }
@@ -87,7 +88,7 @@ export class Game implements ReactiveController {
   go(link: Partial<Link>): Promise<void> {
     if (link.start !== undefined || link.moves?.length === 0) this.ended = undefined;
     this.link = { ...this.link, ...link };
-    this.changed(this.link);
+    this.changed(this.link, true);
     return this.load();
   }
 
@@ -136,7 +137,7 @@ export class Game implements ReactiveController {
       this.state = reply;
       this.link = { ...this.link, moves: [...this.link.moves, reply.move], at: this.link.at + 1 };
       if (reply.over) this.ended = this.link.moves;
-      this.changed(this.link);
+      this.changed(this.link, false);
       this.follow(this.turn);
     } catch (e) {
       this.thinking = false;

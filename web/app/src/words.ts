@@ -1,7 +1,7 @@
 /** Sentences of the pages, from the same language files as the terminal's. The English template is the key. */
 import type { Whole } from './wire';
 
-interface Words {
+export interface Words {
   language: string;
   languages: string[];
   words: Record<string, string>;
@@ -23,10 +23,8 @@ export function choose(language: string): void {
   location.assign(url);
 }
 
-export async function loadWords(): Promise<void> {
-  const lang = chosen();
-  const answer = await fetch('/api/words' + (lang ? '?lang=' + encodeURIComponent(lang) : ''));
-  said = (await answer.json()) as Words;
+export async function loadWords(ask: (lang: string | null) => Promise<Words>): Promise<void> {
+  said = await ask(chosen());
   document.documentElement.lang = said.language;
 }
 

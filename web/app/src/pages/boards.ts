@@ -7,6 +7,7 @@ import { isGolden, PHI } from '../parts/golden';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { squares } from '../parts/squares';
 import { RIM, View } from '../parts/view';
+import { step } from '../place';
 import { trade } from '../trade';
 import { t } from '../words';
 
@@ -67,7 +68,7 @@ export class Boards extends LitElement {
 
   private async load(): Promise<void> {
     this.busy = true;
-    history.replaceState(null, '', `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
+    step(`/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
       this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
       this.most = this.table.reduce((most, row) => Math.max(most, ...row), 1);

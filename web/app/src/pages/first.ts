@@ -10,6 +10,7 @@ import { besideRows, parity } from '../parts/columns';
 import { doors } from '../parts/doors';
 import { dots } from '../parts/dots';
 import { columnsOf } from '../parts/why';
+import { link as address } from '../place';
 import type { Touch } from '../wire';
 import { t } from '../words';
 
@@ -131,7 +132,7 @@ export class First extends LitElement {
       ${game.ended && !game.over ? html`<div class="starts"><button class="big" @click=${(event: MouseEvent) => this.toTheEnd(event)}>${t('Back to the end')}</button>
         <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('New game')}</button></div>` : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
-      <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open in the workbench')}</a></p>
+      <p class="aside"><a href=${address(`/play${write({ ...game.link })}`)}>${t('Open in the workbench')}</a></p>
     </main>`;
   }
 

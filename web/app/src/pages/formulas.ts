@@ -1,11 +1,12 @@
 /** From rules, or from values, to a formula: how it stands, what it rests on, and the program it makes. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { keep, type Complaint } from '../api';
+import { keep, tell, type Complaint } from '../api';
 import { lostPoints } from '../parts/lost-points';
 import { pretty } from '../parts/pretty';
-import { told } from '../parts/told';
+import { spentSoFar } from '../parts/spent';
 import { wrong } from '../parts/wrong';
+import { link, step } from '../place';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
@@ -87,11 +88,11 @@ export class Formulas extends LitElement {
     const own: Record<string, string> = { rules: this.rules };
     if (this.test) own['test'] = this.test;
     if (this.misere) own['play'] = 'misere';
-    history.replaceState(null, '', '/formulas?' + new URLSearchParams(own).toString());
+    step('/formulas?' + new URLSearchParams(own).toString());
     const { rules, ...rest } = own;
     const asked = VALUES.test(this.rules) ? { data: this.rules.trim(), ...rest } : { rules: this.rules, ...rest };
-    this.stop = told<Said>('conjecture', asked, 'conjecture', {
-      progress: (said) => (this.progress = said),
+    this.stop = tell<Said>('conjecture', asked, 'conjecture', {
+      progress: (spent) => (this.progress = spentSoFar(spent)),
       found: (said) => (this.said = said),
       failed: (complaint) => (this.wrong = complaint),
       ended: () => (this.progress = ''),
@@ -167,7 +168,7 @@ export class Formulas extends LitElement {
       ${said.tried?.length ? html`<details ?open=${!said.findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${said.tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
       ${said.stopped ? html`<p>${said.stopped}</p>` : nothing}
       ${said.searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${said.searchLine}</code></p>` : nothing}
-      ${said.kind === 'values' && said.game ? html`<p><a class="small" href="/sequences?rules=${encodeURIComponent(this.rules)}">${t('Sequences')}</a></p>` : nothing}
+      ${said.kind === 'values' && said.game ? html`<p><a class="small" href=${link(`/sequences?rules=${encodeURIComponent(this.rules)}`)}>${t('Sequences')}</a></p>` : nothing}
     </section>`;
   }
 

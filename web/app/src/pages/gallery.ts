@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
 import { api } from '../api';
 import { styled } from '../parts/styled';
+import { link as address, show } from '../place';
 import type { Games, Picture } from '../wire';
 import { t } from '../words';
 
@@ -61,7 +62,7 @@ export class Gallery extends LitElement {
 
   private search(event: Event): void {
     this.wanted = (event.target as HTMLInputElement).value;
-    history.replaceState(null, '', this.wanted ? '/games?q=' + encodeURIComponent(this.wanted) : '/games');
+    show(this.wanted ? '/games?q=' + encodeURIComponent(this.wanted) : '/games');
   }
 
   protected override render(): TemplateResult {
@@ -77,14 +78,14 @@ export class Gallery extends LitElement {
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
       ${(['heaps', 'rows', 'strips', 'boards', 'graphs'] as const).map((one) => this.shelf(one, entries.filter(({ pictures }) => pictures[0] && kind(pictures[0]) === one)))}
-      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
+      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
   }
 
   private shelf(one: Kind, entries: Entry[]): TemplateResult | typeof nothing {
     if (!entries.length) return nothing;
     const titles: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
-    return html`<section aria-label=${titles[one]}><h2>${titles[one]}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href="/play?start=${encodeURIComponent(link)}">
+    return html`<section aria-label=${titles[one]}><h2>${titles[one]}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
       <span class="thumb"><g-board inert .pictures=${pictures} ${styled({ zoom: scale(pictures) })}></g-board></span>
       <b>${name}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
   }

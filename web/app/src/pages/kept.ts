@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Complaint, get, keep, remove } from '../api';
+import { engine, link } from '../place';
 import { language, t } from '../words';
 
 interface Item {
@@ -65,14 +66,14 @@ export class Kept extends LitElement {
     const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
       <h1>${t('Library')}</h1>
-      <p class="intro">${t('Saved in a file on this machine.')}</p>
+      <p class="intro">${engine === undefined ? t('Saved in a file on this machine.') : t('Saved in this browser.')}</p>
       <div class="tools">
         <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Download all')}</button>
         <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Formulas.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a> · <a href="/formulas">${t('Formulas')}</a></p>` : nothing}
-      <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${item.link}>${item.name}</a>
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Formulas.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/formulas')}>${t('Formulas')}</a></p>` : nothing}
+      <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${link(item.link)}>${item.name}</a>
         <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;

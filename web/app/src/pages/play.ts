@@ -13,6 +13,7 @@ import { signs } from '../parts/pretty';
 import { titles } from '../parts/title';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
+import { link as address, show, step } from '../place';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
@@ -33,8 +34,8 @@ export class Play extends LitElement {
   private resting = 0;
   /** How often a typed position was asked for; only the last answer counts. */
   private typings = 0;
-  private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
-    window.history.replaceState(null, '', '/play' + write(link));
+  private game = new Game(this, read(location.search, 'nim 3 4 5'), (link, own) => {
+    (own ? step : show)('/play' + write(link));
   });
   private readonly keys = keys(this.game);
   private readonly redraw = (): void => {
@@ -48,6 +49,7 @@ export class Play extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    step('/play' + write(this.game.link));
     addEventListener('keydown', this.keys);
     addEventListener('g-trade', this.redraw);
   }
@@ -124,7 +126,7 @@ export class Play extends LitElement {
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
           ${chip(game)}
         </div>`}
-        ${game.complaint && !state && !this.editing ? html`<p><a href="/games">${t('Games')}</a></p>` : nothing}
+        ${game.complaint && !state && !this.editing ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}
         ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
         ${this.tools()}
       </section>
@@ -180,7 +182,7 @@ export class Play extends LitElement {
   /** @param hints what the link allows whoever opens it */
   private async copy(hints = this.game.link.hints): Promise<void> {
     const link = hints === 'locked' ? { ...this.game.link, hints, why: false } : this.game.link;
-    await navigator.clipboard?.writeText(location.origin + '/play' + write(link)).catch(() => undefined);
+    await navigator.clipboard?.writeText(location.origin + address('/play' + write(link))).catch(() => undefined);
     this.copied = hints;
     setTimeout(() => (this.copied = undefined), 1500);
   }
@@ -194,7 +196,7 @@ export class Play extends LitElement {
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
       ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
-      ${this.paintable() ? html`<p><a class="small" href="/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1">${t('Paint the losing positions')}</a></p>` : nothing}
+      ${this.paintable() ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;
   }
@@ -215,7 +217,7 @@ export class Play extends LitElement {
   private async show(link: { hints?: Hints; why?: boolean }): Promise<void> {
     const { game } = this;
     game.link = { ...game.link, ...link };
-    window.history.replaceState(null, '', '/play' + write(game.link));
+    show('/play' + write(game.link));
     void game.value();
     if (game.link.why || game.link.hints === 'on') await game.explain();
     this.requestUpdate();

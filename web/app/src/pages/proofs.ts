@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { automaton, type Automaton } from '../parts/automaton';
 import { wrong } from '../parts/wrong';
+import { step } from '../place';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
@@ -71,7 +72,7 @@ export class Proofs extends LitElement {
     this.running?.abort();
     const running = (this.running = new AbortController());
     this.statement = statement.trim();
-    history.replaceState(null, '', '/proofs?statement=' + encodeURIComponent(this.statement));
+    step('/proofs?statement=' + encodeURIComponent(this.statement));
     this.busy = true;
     this.wrong = undefined;
     try {

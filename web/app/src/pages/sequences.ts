@@ -3,12 +3,15 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { tell } from '../api';
+import { link, step } from '../place';
 import { colours, onPaper, whenColoursChange } from '../parts/paint';
 import { rowOf } from '../parts/row';
+import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
 import { wrong } from '../parts/wrong';
 import type { Whole } from '../wire';
-import { language, t } from '../words';
+import { t } from '../words';
 
 interface Values {
   game: string;
@@ -30,7 +33,7 @@ export class Sequences extends LitElement {
   @state() private cancelled = '';
   private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
   private to = new URLSearchParams(location.search).get('to') ?? '200';
-  private source?: EventSource;
+  private stop?: () => void;
   private plot?: uPlot;
   private leave?: () => void;
 
@@ -48,48 +51,33 @@ export class Sequences extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.source?.close();
+    this.stop?.();
     this.plot?.destroy();
     removeEventListener('resize', this.fit);
     this.leave?.();
   }
 
   private run(): void {
-    this.source?.close();
+    this.stop?.();
     this.wrong = undefined;
     this.values = undefined;
     this.cancelled = '';
     this.progress = t('Working …');
-    history.replaceState(null, '', `/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
-    const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${encodeURIComponent(this.to)}&lang=${language()}`);
-    this.source = source;
-    source.addEventListener('progress', (event) => {
-      const spent = JSON.parse((event as MessageEvent<string>).data) as { work: number; milliseconds: number; heap?: number };
-      const seconds = (spent.milliseconds / 1000).toFixed(1);
-      this.progress = spent.heap === undefined ? t('{0} steps in {1} s', spent.work.toLocaleString(language()), seconds) : t('Heap {0}, {1} steps in {2} s', spent.heap.toLocaleString(language()), spent.work.toLocaleString(language()), seconds);
+    step(`/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
+    this.stop = tell<Values>('values', { game: this.rules, to: this.to }, 'values', {
+      progress: (spent) => (this.progress = spentSoFar(spent)),
+      found: (values) => {
+        this.values = values;
+        void this.updateComplete.then(() => this.draw());
+      },
+      failed: (complaint) => (this.wrong = complaint),
+      ended: () => (this.progress = ''),
     });
-    source.addEventListener('values', (event) => {
-      this.end();
-      this.values = JSON.parse((event as MessageEvent<string>).data) as Values;
-      void this.updateComplete.then(() => this.draw());
-    });
-    source.addEventListener('complaint', (event) => {
-      this.end();
-      this.wrong = (JSON.parse((event as MessageEvent<string>).data) as { error: { message: string; found?: string } }).error;
-    });
-    source.onerror = () => {
-      if (this.source === source) this.end();
-    };
   }
 
   private cancel(): void {
+    this.stop?.();
     this.cancelled = `${t('Cancelled.')} ${this.progress}`;
-    this.end();
-  }
-
-  private end(): void {
-    this.source?.close();
-    delete this.source;
     this.progress = '';
   }
 
@@ -168,7 +156,7 @@ export class Sequences extends LitElement {
             ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
         ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
-        <p><a class="small" href="/formulas?rules=${encodeURIComponent(this.rules)}">${t('Find a formula')}</a></p>
+        <p><a class="small" href=${link(`/formulas?rules=${encodeURIComponent(this.rules)}`)}>${t('Find a formula')}</a></p>
         <div class="plot" role="img" aria-label=${t('Plot of the values of {0}', values.game)}></div>
         <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
     </main>`;

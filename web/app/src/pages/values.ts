@@ -7,6 +7,7 @@ import { mixed, tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
 import { tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
+import { step } from '../place';
 import { t } from '../words';
 
 interface Line {
@@ -72,7 +73,7 @@ export class ValuesPage extends LitElement {
     this.cells = cells;
     localStorage.setItem(STORED, JSON.stringify(cells));
     const query = new URLSearchParams(cells.map((cell) => ['cell', cell]));
-    history.replaceState(null, '', '/values?' + query.toString());
+    step('/values?' + query.toString());
   }
 
   private async work(expression: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, complaint, type Complaint } from '../api';
+import { go } from '../place';
 import { t } from '../words';
 import { wrong } from './wrong';
 
@@ -55,7 +56,7 @@ export class OwnRule extends LitElement {
   private async play(event: Event): Promise<void> {
     event.preventDefault();
     clearTimeout(this.resting);
-    if (await this.look()) location.assign('/play?start=' + encodeURIComponent(this.typed.trim()));
+    if (await this.look()) go('/play?start=' + encodeURIComponent(this.typed.trim()));
     else this.querySelector('input')?.focus();
   }
 

@@ -1,5 +1,6 @@
 /** Who wins and why, from the server's report; words of the trade only for those who want them. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { link } from '../place';
 import { t } from '../words';
 import { trade } from '../trade';
 import type { Answer, Block, Item, Line } from '../wire';
@@ -111,7 +112,7 @@ function block(one: Block): TemplateResult | typeof nothing {
 /** A command that proves something is the page that does. */
 function linked(text: string): TemplateResult {
   const [before, statement] = text.split(/\.\/grundy prove (?=\S+$)/);
-  return statement === undefined ? html`${signs(text)}` : html`${before}<a href="/proofs?statement=${encodeURIComponent(statement)}">${statement}</a>`;
+  return statement === undefined ? html`${signs(text)}` : html`${before}<a href=${link(`/proofs?statement=${encodeURIComponent(statement)}`)}>${statement}</a>`;
 }
 
 function item(one: Item): TemplateResult | typeof nothing {
@@ -123,7 +124,7 @@ function item(one: Item): TemplateResult | typeof nothing {
     case 'marks':
       return nothing;
     case 'same':
-      return html`<p class="same">= <a href="/play?start=${encodeURIComponent(one.game + ' ' + one.position)}">${one.game} ${one.position}</a></p>`;
+      return html`<p class="same">= <a href=${link(`/play?start=${encodeURIComponent(one.game + ' ' + one.position)}`)}>${one.game} ${one.position}</a></p>`;
     case 'grid':
       return trade() ? numbers(one) : nothing;
   }

@@ -290,7 +290,7 @@ class DocumentationTest {
   void typesThatPagesName_exist() throws IOException {
     var types = new ArrayList<String>();
     for (String sources : List.of("core/src", "octal/src", "conjecture/src", "claims/src", "library/src", "wire/src",
-        "web/src", "cli/src", "python/grundy"))
+        "routes/src", "browser/src", "web/src", "cli/src", "python/grundy"))
       try (Stream<Path> files = Files.walk(Page.ROOT.resolve(sources))) {
         for (Path file : files.filter(f -> f.toString().matches(".*\\.(java|py)")).toList())
           TYPE.matcher(Files.readString(file)).results().forEach(match -> types.add(match.group(1)));

@@ -15,7 +15,7 @@ import org.grundy.phrase.BadInput;
  */
 final class Guard {
   private static final String CONTENT = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-      + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+      + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; form-action 'none'; "
       + "frame-ancestors 'none'";
   /** The headers that tell a browser what it may do with an answer. */
   static final Map<String, String> HEADERS = Map.of("Content-Security-Policy", CONTENT, "X-Content-Type-Options",

@@ -58,6 +58,13 @@ final class Browser implements AutoCloseable {
     media("print", dark);
   }
 
+  /** Cuts the connection, or restores it. */
+  void offline(boolean offline) {
+    driver.executeCdpCommand("Network.enable", Map.of());
+    driver.executeCdpCommand("Network.emulateNetworkConditions",
+        Map.of("offline", offline, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+  }
+
   private void media(String media, boolean dark) {
     driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", media, "features",
         List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
