@@ -87,20 +87,14 @@ public final class Engine {
   @JSExport
   public static void answer(String text, Listener listener) {
     JsonNode sent = JsonParser.parse(text);
-    Map<String, String> parameters = new HashMap<>();
-    for (var parameter : sent.path("parameters").properties())
-      parameters.put(parameter.getKey(), parameter.getValue().stringValue());
-    String path = sent.path("path").stringValue();
     String method = sent.path("method").stringValue();
+    String path = sent.path("path").stringValue();
     Route route = routes.stream().filter(one -> one.method().name().equals(method) && fits(one.path(), path))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(method + " " + path));
-    if (route.path().endsWith("}"))
-      parameters.put(route.path().substring(route.path().indexOf('{') + 1, route.path().length() - 1),
-          path.substring(path.lastIndexOf('/') + 1));
+        .findFirst().orElseThrow(() -> new IllegalArgumentException(method + " " + path));
+    Map<String, String> parameters = parameters(sent, route, path);
     Voice voice = RequestData.voice(Optional.ofNullable(parameters.get("lang")),
         Optional.of(sent.path("accepted").stringValue()));
-    var request = new RequestData(method, path, Map.copyOf(parameters), sent.path("body").stringValue(), voice);
+    var request = new RequestData(method, path, parameters, sent.path("body").stringValue(), voice);
     try {
       switch (route) {
         case Route.Document document ->
@@ -121,6 +115,17 @@ public final class Engine {
     }
   }
 
+  /** The parameters by name; the end of the path is one of them where the route says so. */
+  private static Map<String, String> parameters(JsonNode sent, Route route, String path) {
+    Map<String, String> parameters = new HashMap<>();
+    for (var parameter : sent.path("parameters").properties())
+      parameters.put(parameter.getKey(), parameter.getValue().stringValue());
+    int open = route.path().indexOf('{');
+    if (open >= 0)
+      parameters.put(route.path().substring(open + 1, route.path().length() - 1), path.substring(open));
+    return Map.copyOf(parameters);
+  }
+
   private static boolean fits(String pattern, String path) {
     int open = pattern.indexOf('{');
     return open < 0 ? pattern.equals(path)
@@ -132,15 +137,10 @@ public final class Engine {
   }
 
   private static void tell(Route.Events route, RequestData request, Listener listener) {
-    Budget reading = budget(Lane.LABS);
-    Route.Work work = route.question().read(request, reading);
-    long[] next = {0};
-    listener.hear(route.event(), Json.line(work.answer().apply(reading.withProgress(spent -> {
-      if (spent.time().toMillis() < next[0])
-        return;
-      next[0] = spent.time().toMillis() + Route.Events.BETWEEN;
-      listener.hear("progress", Json.line(work.progress(spent)));
-    }))));
+    Budget budget = budget(Lane.LABS);
+    Route.Work work = route.question().read(request, budget);
+    listener.hear(route.event(), Json.line(work.answer().apply(budget.withProgress(
+        Route.Events.progress(() -> work, document -> listener.hear("progress", Json.line(document)))))));
   }
 
   private static void complain(Listener listener, Phrase sentence, Voice voice) {

@@ -3,6 +3,7 @@ package org.grundy.routes;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
@@ -47,11 +48,22 @@ public sealed interface Route {
    */
   record Events(String path, String event, Question question) implements Route {
     /** Milliseconds between two progress events. */
-    public static final long BETWEEN = 200;
+    private static final long BETWEEN = 200;
 
     @Override
     public Method method() {
       return Method.GET;
+    }
+
+    /** Sends, from time to time, the document of how far the work has come. */
+    public static Consumer<Spent> progress(Supplier<Work> work, Consumer<ObjectNode> send) {
+      long[] next = {0};
+      return spent -> {
+        if (spent.time().toMillis() < next[0])
+          return;
+        next[0] = spent.time().toMillis() + BETWEEN;
+        send.accept(work.get().progress(spent));
+      };
     }
   }
 
@@ -67,8 +79,7 @@ public sealed interface Route {
       return new Work(answer, OptionalLong::empty);
     }
 
-    /** How far it has come, as the document of a progress event. */
-    public ObjectNode progress(Spent spent) {
+    private ObjectNode progress(Spent spent) {
       ObjectNode progress = JsonNodeFactory.instance.objectNode().put("work", spent.work()).put("milliseconds",
           spent.time().toMillis());
       heap.get().ifPresent(reached -> progress.put("heap", reached));

@@ -2,9 +2,7 @@ package org.grundy.web;
 
 import io.javalin.http.sse.SseClient;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.effort.Spent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.routes.Complaints;
@@ -32,7 +30,8 @@ final class EventStream {
     var begun = new AtomicReference<>(Route.Work.of(_ -> JsonNodeFactory.instance.objectNode()));
     try {
       client.sendEvent(route.event(),
-          scheduler.answer(Lane.LABS, () -> asker.gone() || client.terminated(), progress(client, begun),
+          scheduler.answer(Lane.LABS, () -> asker.gone() || client.terminated(),
+              Route.Events.progress(begun::get, document -> client.sendEvent("progress", Json.line(document))),
               budget -> {
                 Route.Work work = route.question().read(request, budget);
                 begun.set(work);
@@ -50,16 +49,6 @@ final class EventStream {
     } finally {
       client.close();
     }
-  }
-
-  private static Consumer<Spent> progress(SseClient client, AtomicReference<Route.Work> begun) {
-    long[] next = {0};
-    return spent -> {
-      if (spent.time().toMillis() < next[0])
-        return;
-      next[0] = spent.time().toMillis() + Route.Events.BETWEEN;
-      client.sendEvent("progress", Json.line(begun.get().progress(spent)));
-    };
   }
 
   private static void complain(SseClient client, RequestData request, Phrase sentence) {
