@@ -10,11 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.routes.Complaints;
 import org.grundy.testing.Fuzz;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -30,10 +34,11 @@ class EngineTest {
   /** Where the build leaves the script. */
   private static final Path BUILT = Path.of(System.getProperty("grundy.engine", "target/engine"));
   private static final String SENTENCES = "Games\nBoards\nShow theory\n{0:move|moves}";
-  /** What either side says when its time or memory is over, which depends on the machine. */
-  private static final List<String> SPENT = List.of("\\\"gaveUp\\\"", "Not decided", "Nije odlučeno",
-      "Tidak diputuskan", "Belum",
-      "Sin decidir", "No se decidió");
+  /** What either side says, in any language, when its time or memory is over, which depends on the machine. */
+  private static final List<String> SPENT = Stream.concat(Stream.of("\\\"gaveUp\\\""),
+      Stream.of(Language.values()).map(Voice::of).flatMap(voice -> Stream.of(voice.say(Complaints.FULL),
+          voice.say(Complaints.tooLong(Duration.ZERO)).split("0")[0])))
+      .toList();
 
   private static Process node;
   private static BufferedWriter asked;
