@@ -13,7 +13,7 @@ import { signs } from '../parts/pretty';
 import { titles } from '../parts/title';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
-import { link as address, show, step } from '../place';
+import { here, link as address, show, step } from '../place';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
@@ -49,7 +49,7 @@ export class Play extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    step('/play' + write(this.game.link));
+    step(here());
     addEventListener('keydown', this.keys);
     addEventListener('g-trade', this.redraw);
   }
