@@ -50,12 +50,12 @@ final class Scheduler {
     return thread;
   }
 
-  /** What a lane may hold; a question waits only for others in its own lane. */
+  /**
+   * What a lane may hold; a question waits only for others in its own lane.
+   *
+   * @param slow the most slow questions that may take turns; 0 where each runs to its end
+   */
   private record Capacity(int atOnce, int waiting, int slow) {
-    /** @param slow the most slow questions that may take turns; 0 where each runs to its end */
-    Capacity {
-    }
-
     static Capacity of(Lane lane) {
       return switch (lane) {
         case TOUCHES, QUESTIONS -> new Capacity(SIDE_BY_SIDE, MANY_WAITING, SLOW);

@@ -20,6 +20,7 @@ import java.util.EnumMap;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -38,7 +39,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Makes {@code engine.js} from the class path of its own process: rewrites the classes of Grundy and of its libraries, and
- * compiles what {@link Engine} reaches. Translations and theories go into a file for each language. Does nothing when the script is newer than all classes of Grundy.
+ * compiles what {@link Engine} reaches. Translations and theories go into a file for each language. Does nothing when the
+ * script is newer than all classes of Grundy.
  */
 public final class EngineBuild {
   private static final String SCRIPT = "engine.js";
@@ -90,8 +92,9 @@ public final class EngineBuild {
 
   private void run() throws IOException, TeaVMToolException {
     clear();
-    List<Path> own = classPath().stream().filter(place -> !place.getFileName().toString().startsWith(TEAVM)).toList();
-    List<Path> given = classPath().stream().filter(place -> place.getFileName().toString().startsWith(TEAVM)).toList();
+    Predicate<Path> isTeaVm = place -> place.getFileName().toString().startsWith(TEAVM);
+    List<Path> own = classPath().stream().filter(isTeaVm.negate()).toList();
+    List<Path> given = classPath().stream().filter(isTeaVm).toList();
     Path marked = own.stream().map(place -> place.resolve(Replaces.class.getPackageName().replace('.', '/')))
         .filter(Files::isDirectory).findFirst().orElseThrow();
     var rewriter = new Rewriter(new Replacements(marked));
