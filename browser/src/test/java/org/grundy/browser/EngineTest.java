@@ -19,12 +19,15 @@ import java.util.stream.Stream;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.routes.Complaints;
+import org.grundy.routes.RequestLimits;
 import org.grundy.testing.Fuzz;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -94,6 +97,17 @@ class EngineTest {
     });
     System.out.println("engine: " + counts[0] + " answers compared, " + counts[1] + " undecided");
     assertThat(counts[1]).isLessThan(counts[0] / 20 + 1);
+  }
+
+  /** No timer runs beside the script, so it has to look at the clock itself, however long a step takes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"domineering 7x7", "clobber 6x6", "hackenbush 0-1b 0-2r 0-3b 1-2r 1-3b 2-3r 1-4r 2-4b 3-4r "
+      + "0-5r 1-5b 2-5r 3-5b 4-5r 0-6b 1-6r 2-6b 3-6r 4-6b 5-6r 0-7r 1-7b 2-7r 3-7b 4-7r 5-7b 6-7r"})
+  void deadline_endsValuesThatTakeLong(String expression) throws IOException {
+    long start = System.nanoTime();
+    String answer = inNode(RandomRequests.value(expression));
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(RequestLimits.SHORT.multipliedBy(2));
+    assertThat(answer).contains(Voice.of(Language.EN).say(Complaints.tooLong(RequestLimits.SHORT)));
   }
 
   private static String onTheJvm(String request) {

@@ -49,6 +49,13 @@ final class RandomRequests {
     return new RandomRequests(random).request();
   }
 
+  /** The request for a value, in English. */
+  static String value(String expression) {
+    ObjectNode request = JsonNodeFactory.instance.objectNode().put("method", "GET").put("path", "/api/value");
+    request.putObject("parameters").put("expression", expression).put("lang", "en");
+    return request.put("body", "").put("accepted", "").toString();
+  }
+
   private <T> T one(List<T> of) {
     return of.get(random.nextInt(of.size()));
   }

@@ -13,14 +13,13 @@ import org.jspecify.annotations.Nullable;
  * charges it once per move or cell. A charge costs an addition and a comparison, so it may stand in the innermost
  * loop. At the deadline a timer ends the budget, and from then on every charge throws, however much each step costs. A
  * budget belongs to one computation; {@link #cancel} may be called from any thread. Charges of its {@link Workers} are
- * added every {@value #STEPS_BETWEEN_LOOKS} steps.
+ * added every {@value Pace#STEPS} steps.
  *
  * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before
  * it takes them and {@linkplain #release releases} them when it is dropped. Small or short-lived objects need no
  * reservation. If all computations together fill the heap of the process, those with a memory limit end.
  */
 public final class Budget {
-  private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
   private static final long AT_ONCE = Long.MIN_VALUE;
   /** The longest array whose ranges are compared: comparing counts bytes in an {@code int}. */
   private static final int LONGEST_COMPARED = (1 << 29) - 16;
@@ -55,6 +54,7 @@ public final class Budget {
   /** Bytes reserved and not released, including those of its parts and helpers. */
   private final AtomicLong held = new AtomicLong();
   private final HeapWatch heap = new HeapWatch();
+  private final Pace pace = new Pace();
   /** Steps charged by helpers and not yet counted here. */
   private final AtomicLong helped = new AtomicLong();
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -214,7 +214,7 @@ public final class Budget {
       count();
     if (work < 0)
       work = Long.MAX_VALUE; // more than can be counted was charged at once
-    nextLook.set(work > mostWork ? AT_ONCE : Math.min(work + STEPS_BETWEEN_LOOKS, Math.max(mostWork, work + 1)));
+    nextLook.set(work > mostWork ? AT_ONCE : Math.min(work + pace.steps(), Math.max(mostWork, work + 1)));
     time();
     BudgetSpent.Limit limit = ended();
     if (limit != null) {
@@ -394,6 +394,11 @@ public final class Budget {
     if (account && parent != null)
       return parent.workLeft();
     return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
+  }
+
+  /** The limit on time; longer than any computation when there is none. */
+  Duration mostTime() {
+    return mostTime;
   }
 
   /** The time left; longer than any computation when there is no limit on time. */

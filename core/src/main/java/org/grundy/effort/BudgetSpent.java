@@ -1,5 +1,7 @@
 package org.grundy.effort;
 
+import java.time.Duration;
+
 /** Thrown by {@link Budget#charge} when a limit is reached, so no loop can forget to check. */
 public final class BudgetSpent extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -47,5 +49,10 @@ public final class BudgetSpent extends RuntimeException {
 
   public Spent spent() {
     return spent;
+  }
+
+  /** The limit on time of the budget that ended. */
+  public Duration mostTime() {
+    return budget.mostTime();
   }
 }

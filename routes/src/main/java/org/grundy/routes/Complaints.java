@@ -35,7 +35,7 @@ public final class Complaints {
   /** The reason why a budget ended. */
   public static Phrase sentence(BudgetSpent spent) {
     return switch (spent.limit()) {
-      case TIME -> tooLong(spent.spent().time());
+      case TIME -> tooLong(spent.mostTime());
       case MEMORY -> FULL;
       case WORK -> Phrase.of("Not decided within the step limit here.");
       case CANCELLED -> Phrase.of("Cancelled.");
