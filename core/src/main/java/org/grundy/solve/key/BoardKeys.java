@@ -22,6 +22,7 @@ import org.grundy.solve.board.LaidShape;
 import org.grundy.solve.board.MoveTrie;
 import org.grundy.solve.board.PatternSymmetries;
 import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Boards of games that describe their moves, on words of bits. The number of a board has the two bits of the code of each
@@ -33,6 +34,9 @@ import org.grundy.value.Player;
  * each option and symmetry.
  */
 public final class BoardKeys implements PositionKeys {
+  /** Moves are counted together if that takes at most as many questions for each node that is always asked. */
+  private static final int QUESTIONS_PER_START = 2;
+
   private final Ruleset<Grid> game;
   private final Grid start;
   private final BitboardLayout layout;
@@ -156,6 +160,8 @@ public final class BoardKeys implements PositionKeys {
     private final long[] set;
     /** Under which the options of this player are numbered. */
     private final Laying[] layings;
+    /** Counts the moves; null where asking the nodes takes less time. */
+    private final @Nullable MoveCounter together;
 
     NumberedMoves(MoveTrie moves) {
       this.layings = impartial || hasMover() ? keeping : exchanging;
@@ -174,9 +180,32 @@ public final class BoardKeys implements PositionKeys {
           kept[i] = ~number(cleared, cleared);
           set[i++] = laid(moves.low[change] & live, moves.high[change] & live, laying);
         }
+      MoveCounter counter = counter();
+      this.together = counter.cost() <= QUESTIONS_PER_START * moves.starts.length ? counter : null;
+    }
+
+    private MoveCounter counter() {
+      var counter = new MoveCounter.Builder();
+      collect(0, asked.length, 0, 0, counter);
+      return counter.built();
+    }
+
+    private void collect(int begin, int end, long askedBefore, long wantedBefore, MoveCounter.Builder counter) {
+      for (int i = begin; i < end; i = skips[i]) {
+        if (asked[i] == 0)
+          continue;
+        long all = askedBefore | asked[i];
+        long wants = wantedBefore | wanted[i];
+        if (changes[i] < changes[i + 1])
+          counter.add(Long.numberOfTrailingZeros((all | all >>> cells) & mask()), all, wants,
+              changes[i + 1] - changes[i]);
+        collect(i + 1, skips[i], all, wants, counter);
+      }
     }
 
     int count(long number) {
+      if (together != null)
+        return together.count(number);
       int count = 0;
       for (int i = 0; i < asked.length;)
         if ((number & asked[i]) != wanted[i]) {
