@@ -1,34 +1,37 @@
-package org.grundy.solve.canonical;
+package org.grundy.effort;
 
 import java.util.Optional;
-import java.util.function.IntSupplier;
-import org.grundy.effort.Budget;
-import org.grundy.effort.Workers;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Adds worker threads to the valuation of a board once there is enough work for them. */
-final class WorkerSwitch {
-  /** The regions one thread values before the others start. */
+/** Adds worker threads to a computation once there is enough work for them. */
+public final class WorkerSwitch {
+  /** The results that one thread finds before the others start. */
   private static final int FEW = 1 << 12;
 
+  private final String name;
   private final Workers.Work work;
   private int left;
   private @Nullable Workers workers;
 
-  /** @param work the value of the same board, regions of which are kept in a table for all threads */
-  WorkerSwitch(Workers.Work work) {
+  /**
+   * @param name of the threads
+   * @param work the same computation, whose results are kept in a table for all threads
+   */
+  public WorkerSwitch(String name, Workers.Work work) {
+    this.name = name;
     this.work = work;
   }
 
   /**
-   * The value of a board, with workers when it takes long. The exception that ended the computation is thrown, not one
-   * that a worker throws afterwards.
+   * The result of the computation, with workers when it takes long. The exception that ended the computation is thrown,
+   * not one that a worker throws afterwards.
    */
-  int value(IntSupplier board) {
+  public <T> T value(Supplier<T> computation) {
     left = FEW;
-    int value;
+    T value;
     try {
-      value = board.getAsInt();
+      value = computation.get();
     } catch (RuntimeException | Error e) {
       take().ifPresent(Workers::abandon);
       throw e;
@@ -37,10 +40,10 @@ final class WorkerSwitch {
     return value;
   }
 
-  /** Called after each region is valued. */
-  void found(Budget budget) {
+  /** Called by the thread that computes after each result. */
+  public void found(Budget budget) {
     if (--left == 0 && budget.threads() > 1)
-      workers = Workers.start(budget, "boards", work);
+      workers = Workers.start(budget, name, work);
   }
 
   private Optional<Workers> take() {
@@ -51,8 +54,8 @@ final class WorkerSwitch {
   }
 
   /** Where a worker starts in a list, so that threads rarely meet; worker 0 starts at the first entry. */
-  static int first(int helper, long region, int count) {
-    long mixed = (region ^ region >>> 31) * 0x9E3779B97F4A7C15L * helper;
+  public static int first(int helper, long key, int count) {
+    long mixed = (key ^ key >>> 31) * 0x9E3779B97F4A7C15L * helper;
     return (int) ((mixed >>> Integer.SIZE) * count >>> Integer.SIZE);
   }
 }

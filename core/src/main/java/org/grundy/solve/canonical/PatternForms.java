@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import org.grundy.effort.Budget;
+import org.grundy.effort.WorkerSwitch;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.MovePattern;
 import org.grundy.game.grid.PatternGame;
@@ -79,7 +80,7 @@ final class PatternForms implements BoardForms {
     this.number = 0;
     this.regions = regions.orElse(null);
     this.lookedUp = new LongAdder();
-    this.assisted = new WorkerSwitch(this::help);
+    this.assisted = new WorkerSwitch("boards", this::help);
     this.contents = contents;
     this.shape = shape;
     this.left = MoveTrie.ofPatterns(left, contents, shape);

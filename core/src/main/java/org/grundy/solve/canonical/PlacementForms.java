@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import org.grundy.effort.Budget;
+import org.grundy.effort.WorkerSwitch;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.board.BitboardLayout;
@@ -54,7 +55,7 @@ final class PlacementForms implements BoardForms {
     this.number = 0;
     this.regions = regions.orElse(null);
     this.lookedUp = new LongAdder();
-    this.assisted = new WorkerSwitch(this::help);
+    this.assisted = new WorkerSwitch("boards", this::help);
     this.left = LaidShape.all(game.shapes(Player.LEFT), shape);
     this.right = LaidShape.all(game.shapes(Player.RIGHT), shape);
     Set<Long> lefts = LaidShape.placements(left);

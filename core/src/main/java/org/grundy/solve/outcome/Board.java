@@ -34,12 +34,20 @@ interface Board {
    */
   int promise(long key);
 
+  /** The promise of a position in which the player to move has no move. */
+  static int ofNoMoves(Convention convention) {
+    return convention == Convention.NORMAL ? SURE_LOSS : SURE_WIN;
+  }
+
+  /** The same board for another thread. */
+  Board forThread();
+
   /** For what can be reached from a position; empty when the game does not describe its moves, or the board is too large. */
   static Optional<Board> of(Position.Single<?> position, Convention convention) {
     return switch (position.ruleset()) {
       case PlacementGame _ -> PlacementBoard.of(position, convention).map(board -> board);
-      case StoneGame _ -> StoneBoard.of(position).map(board -> board);
-      default -> PatternBoard.of(position).map(board -> board);
+      case StoneGame _ -> StoneBoard.of(position, convention).map(board -> board);
+      default -> PatternBoard.of(position, convention).map(board -> board);
     };
   }
 }

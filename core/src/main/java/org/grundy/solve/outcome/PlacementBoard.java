@@ -56,10 +56,33 @@ final class PlacementBoard implements Board {
     Placer left = new Placer(game.shapes(Player.LEFT), rows, columns);
     Placer right = new Placer(game.shapes(Player.RIGHT), rows, columns);
     this.placers = new Placer[]{left, right};
-    this.sure = new SureMoves[]{new SureMoves(left, right), new SureMoves(right, left)};
+    this.sure = counts(placers);
     this.images = new PackedImage[][]{images(left, right, false), images(left, right, true)};
     this.inner = inner();
     this.hasMover = !impartial && images[1].length == 0;
+  }
+
+  private PlacementBoard(PlacementBoard same) {
+    this.game = same.game;
+    this.rows = same.rows;
+    this.columns = same.columns;
+    this.live = same.live;
+    this.normal = same.normal;
+    this.impartial = same.impartial;
+    this.placers = same.placers;
+    this.sure = counts(placers);
+    this.images = same.images;
+    this.inner = same.inner;
+    this.hasMover = same.hasMover;
+  }
+
+  private static SureMoves[] counts(Placer[] placers) {
+    return new SureMoves[]{new SureMoves(placers[0], placers[1]), new SureMoves(placers[1], placers[0])};
+  }
+
+  @Override
+  public Board forThread() {
+    return new PlacementBoard(this);
   }
 
   /** Empty for a position of another kind of game, or with too many cells. */

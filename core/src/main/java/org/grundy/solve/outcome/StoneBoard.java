@@ -9,6 +9,7 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Lattice;
 import org.grundy.game.grid.StoneGame;
 import org.grundy.solve.key.LongList;
+import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
@@ -17,14 +18,16 @@ import org.grundy.value.Player;
  * that the player may use where that tells all, else those with the player's stones. Since no player differs from another,
  * it need not say who moves.
  *
- * <p>A position promises the player to move the cells that they may use less those that the opponent may use.
+ * <p>A position promises the player to move three times the cells that they may use less those that the opponent may use.
  */
 final class StoneBoard implements Board {
   private static final int MOST_CELLS = Long.SIZE / 2;
   private static final int IMAGES = 8;
+  private static final int OWN_WEIGHT = 3;
 
   private final String name;
   private final StoneGame game;
+  private final Convention convention;
   private final Lattice lattice;
   private final int rows;
   private final int columns;
@@ -38,9 +41,10 @@ final class StoneBoard implements Board {
   private final long[] leftToOwn;
   private final long[] leftToOther;
 
-  private StoneBoard(String name, StoneGame game, Grid start) {
+  private StoneBoard(String name, StoneGame game, Grid start, Convention convention) {
     this.name = name;
     this.game = game;
+    this.convention = convention;
     this.rows = start.rows();
     this.columns = start.columns();
     this.cells = start.size();
@@ -54,10 +58,10 @@ final class StoneBoard implements Board {
     this.leftToOther = IntStream.range(0, cells).mapToLong(place -> allowed(0, 1L << place)).toArray();
   }
 
-  static Optional<StoneBoard> of(Position.Single<?> position) {
+  static Optional<StoneBoard> of(Position.Single<?> position, Convention convention) {
     return position.ruleset() instanceof StoneGame game && position.at() instanceof Grid start
-        && start.size() <= MOST_CELLS ? Optional.of(new StoneBoard(position.ruleset().name(), game, start))
-            : Optional.empty();
+        && start.size() <= MOST_CELLS
+            ? Optional.of(new StoneBoard(position.ruleset().name(), game, start, convention)) : Optional.empty();
   }
 
   private static long open(Grid at) {
@@ -123,7 +127,14 @@ final class StoneBoard implements Board {
   public int promise(long key) {
     long own = own(key);
     long others = others(key);
-    return byUse ? Long.bitCount(own) - Long.bitCount(others)
-        : Long.bitCount(allowed(own, others)) - Long.bitCount(allowed(others, own));
+    int cells = Long.bitCount(byUse ? own : allowed(own, others));
+    if (cells == 0)
+      return Board.ofNoMoves(convention);
+    return OWN_WEIGHT * cells - Long.bitCount(byUse ? others : allowed(others, own));
+  }
+
+  @Override
+  public Board forThread() {
+    return this;
   }
 }

@@ -88,6 +88,25 @@ class OutcomeSearchTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"clobber, 4, 5, xoxoxo.", "nogo, 3, 5, .......#", "domineering, 5, 5, .......#", "amazons, 3, 4, .....#"})
+  void twoThreads_findTheSameWinner(String game, int rows, int columns, String contents) {
+    var random = new SplittableRandom(24);
+    for (int i = 0; i < 100; i++) {
+      String text = String.join("/", rows(random, rows, columns, contents));
+      Position start = position(game + " " + (game.equals("amazons") ? "xo" + text.substring(2) : text));
+      Convention convention = Convention.values()[i % 2];
+      Board board = Board.of((Position.Single<?>) start, convention).orElseThrow();
+      var alone = new OutcomeSearch(board, convention, Budget.unlimited());
+      var together = new OutcomeSearch(board, convention, Budget.unlimited());
+      for (Player mover : Player.values()) {
+        long key = board.key(start, mover).orElseThrow();
+        assertThat(together.wins(key, Budget.unlimited().withThreads(2))).as("%s, %s to move", start.text(), mover)
+            .isEqualTo(alone.wins(key, Budget.unlimited()));
+      }
+    }
+  }
+
   /** Each player covers shapes of their own. */
   private static final class Shapes extends PlacementGame implements Partizan<Grid> {
     private final List<Shape> left;
