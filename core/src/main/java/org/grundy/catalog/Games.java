@@ -46,6 +46,8 @@ import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.game.heap.TwoHeaps;
 import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
+import org.grundy.game.placement.NonAttacking;
+import org.grundy.game.placement.RoundCram;
 import org.grundy.game.row.FrontOrBack;
 import org.grundy.game.rules.LineReader;
 import org.grundy.game.strip.Cherries;
@@ -57,6 +59,7 @@ import org.grundy.game.strip.Northcott;
 import org.grundy.game.strip.Push;
 import org.grundy.game.strip.Ruler;
 import org.grundy.game.strip.Shove;
+import org.grundy.game.strip.Sowing;
 import org.grundy.game.strip.ToadsAndFrogs;
 import org.grundy.game.strip.TopplingDominoes;
 import org.grundy.game.strip.TurningTurtles;
@@ -143,11 +146,14 @@ public final class Games {
       new Game("toppling-dominoes", TopplingDominoes::new),
       new Game("shove", Shove::new),
       new Game("push", Push::new),
-      new Game("cherries", Cherries::new));
+      new Game("cherries", Cherries::new),
+      new Game("sowing", Sowing::new));
 
   private static final List<Entry> BOARDS = List.of(
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
+      new Family("cram:torus", Pattern.compile("cram:.*", Pattern.CASE_INSENSITIVE),
+          (typed, _) -> RoundCram.named(typed.toLowerCase(Locale.ROOT)), List.of("cram:torus", "cram:cylinder")),
       new Game("clobber", Clobber::new),
       new Game("cannibal-clobber", CannibalClobber::new),
       new Game("amazons", Amazons::new),
@@ -156,6 +162,8 @@ public final class Games {
       new Game("fission", Fission::new),
       new Game("snort", Snort::new),
       new Game("col", Col::new),
+      family("non-attacking", NonAttacking::named, "non-attacking:queens", "non-attacking:kings", "non-attacking:rooks",
+          "non-attacking:bishops", "non-attacking:knights"),
       new Game("chomp", Chomp::new));
 
   private static final List<Entry> CAKES = List.of(

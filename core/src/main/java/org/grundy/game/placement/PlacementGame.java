@@ -79,8 +79,13 @@ public abstract class PlacementGame extends GridGame {
           }
           return true;
         });
-    Map<Integer, BitSet> regions = new TreeMap<>();
-    open.stream().forEach(place -> regions.computeIfAbsent(links.root(place), _ -> new BitSet(at.size())).set(place));
-    return split(at, new ArrayList<>(regions.values()));
+    return split(at, parts(open, links));
+  }
+
+  /** The sets of open cells that are connected. */
+  static List<BitSet> parts(BitSet open, Links links) {
+    Map<Integer, BitSet> parts = new TreeMap<>();
+    open.stream().forEach(place -> parts.computeIfAbsent(links.root(place), _ -> new BitSet()).set(place));
+    return new ArrayList<>(parts.values());
   }
 }

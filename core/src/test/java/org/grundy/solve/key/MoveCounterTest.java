@@ -21,7 +21,7 @@ class MoveCounterTest {
   /** Along lines of random play, so that holes and spent cells occur. */
   @ParameterizedTest
   @ValueSource(strings = {"clobber xoxo#/oxo.x/x#xox", "clobber 4x5", "konane 4x6", "konane x.ox/o#xo/.oxo",
-      "amazons x..o/..#./o..x", "domineering 4x4", "cram ...#/#.../....", "cannibal-clobber 3x3"})
+      "amazons x..o/..#./o..x", "domineering 4x4", "cram ...#/#.../...."})
   void counts_areThoseOfTheListedMoves(String text) {
     var random = new SplittableRandom(7);
     for (int line = 0; line < 30; line++) {
