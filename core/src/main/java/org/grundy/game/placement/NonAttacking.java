@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NonAttacking extends GridGame implements Impartial<Grid> {
   private static final String PREFIX = "non-attacking:";
-  private static final char PIECE = 'x';
+  private static final char PIECE = 'o';
   private static final int[][] STRAIGHT = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
   private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
   private static final int[][] AROUND = Stream.of(STRAIGHT, DIAGONAL).flatMap(Stream::of).toArray(int[][]::new);
@@ -99,7 +99,7 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
 
   @Override
   public List<String> examples() {
-    return List.of("4x4", "3x5", "x..../...../...#.");
+    return List.of("4x4", "3x5", "o..../...../...#.");
   }
 
   @Override
@@ -115,6 +115,11 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
   @Override
   protected Phrase meaning(char cell) {
     return cell == PIECE ? Phrase.of("piece") : super.meaning(cell);
+  }
+
+  @Override
+  protected Picture.Piece piece() {
+    return kind == Kind.QUEENS ? Picture.Piece.QUEEN : Picture.Piece.STONE;
   }
 
   @Override

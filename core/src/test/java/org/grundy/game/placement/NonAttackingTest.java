@@ -98,8 +98,8 @@ class NonAttackingTest {
   @Test
   void pieces_useUpWhatTheyAttack() {
     var game = new NonAttacking(NonAttacking.Kind.KNIGHTS);
-    Grid at = game.notation().parse("x../.../...");
+    Grid at = game.notation().parse("o../.../...");
     assertThat(PlainPlay.options(game, at, Player.LEFT)).hasSize(6);
-    PlainPlay.assertMovesCanBeTouched(game, "x../.../..#");
+    PlainPlay.assertMovesCanBeTouched(game, "o../.../..#");
   }
 }
