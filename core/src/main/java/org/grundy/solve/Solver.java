@@ -105,7 +105,7 @@ public final class Solver {
         new MexEngine(context),
         new RetrogradeEngine(context),
         new ScoreEngine(context),
-        new InTurns(canonical, new OutcomeEngine(context)),
+        new InTurns(canonical, new OutcomeEngine(context), budget.workLeft() == Long.MAX_VALUE),
         new SearchEngine(context));
   }
 
