@@ -4,7 +4,7 @@ import { engineIn } from './transport/engine';
 import { http } from './transport/http';
 import type { Question, Transport } from './transport/transport';
 import { chosen, language } from './words';
-import type { Answer, Games, MatchState, Picture, Review, Touch, Touched, ValuedMove } from './wire';
+import type { Answer, Games, MatchState, Picture, Puzzle, Review, Touch, Touched, ValuedMove } from './wire';
 
 export class Complaint extends Error {
   /** @param found the piece of the input that is wrong, where one is */
@@ -105,5 +105,7 @@ export const api = {
   answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
   moves: (request: MatchRequest, signal?: AbortSignal) => post<{ moves: ValuedMove[]; all: boolean }>('moves', request, signal),
   games: () => get<Games>('games'),
+  puzzles: () => get<{ games: string[] }>('puzzles'),
+  puzzle: (game: string, day: number, signal?: AbortSignal) => get<Puzzle>('puzzle', { game, day }, signal),
   edit: (query: Record<string, string | number>) => get<{ start: string; pictures: Picture[] }>('edit', query),
 };

@@ -18,6 +18,7 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/': { load: () => import('./pages/first'), show: () => html`<g-first></g-first>` },
   '/play': { load: () => import('./pages/play'), show: () => html`<g-play></g-play>` },
   '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
+  '/daily': { load: () => import('./pages/daily'), show: () => html`<g-daily></g-daily>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
   '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
   '/formulas': { load: () => import('./pages/formulas'), show: () => html`<g-formulas></g-formulas>` },
@@ -82,6 +83,7 @@ export class App extends LitElement {
     const first = page() === '/';
     const links: [string, string][] = [
       ['/games', t('Games')],
+      ['/daily', t('Puzzles')],
       ['/boards', t('Boards')],
       ['/sequences', t('Sequences')],
       ['/formulas', t('Formulas')],

@@ -26,6 +26,7 @@ describe('links', () => {
         at: Math.floor(next() * (moves.length + 1)),
         hints: pick(['off', 'on', 'locked']),
         why: next() < 0.5,
+        puzzle: pick([0, 20420]),
       };
       expect(read(write(link), '')).toEqual(link);
     }

@@ -16,6 +16,8 @@ export interface Link {
   at: number;
   hints: Hints;
   why: boolean;
+  /** The day whose puzzle it is, in days since 1970; 0 if it is none. */
+  puzzle: number;
 }
 
 export const FRESH: Omit<Link, 'start'> = {
@@ -28,7 +30,10 @@ export const FRESH: Omit<Link, 'start'> = {
   at: 0,
   hints: 'off',
   why: false,
+  puzzle: 0,
 };
+
+const number = (text: string | null, otherwise: number): number => Math.max(0, Math.trunc(Number(text ?? otherwise)) || 0);
 
 const oneOf = <T extends string>(text: string | null, choices: readonly T[], otherwise: T): T =>
   choices.find((choice) => choice === text) ?? otherwise;
@@ -43,11 +48,12 @@ export function read(search: string, otherwise: string): Link {
     first: oneOf(query.get('first'), ['left', 'right'] as const, 'left'),
     computer: oneOf(query.get('computer'), ['none', 'left', 'right', 'both'] as const, 'right'),
     level: oneOf(query.get('level'), ['easy', 'slip', 'perfect'] as const, 'slip'),
-    seed: Math.max(0, Math.trunc(Number(query.get('seed') ?? 1)) || 0),
+    seed: number(query.get('seed'), 1),
     moves,
     at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length,
     hints: oneOf(query.get('hints'), ['off', 'on', 'locked'] as const, 'off'),
     why: query.get('why') === '1',
+    puzzle: number(query.get('puzzle'), 0),
   };
 }
 
@@ -63,6 +69,7 @@ export function write(link: Link): string {
   if (link.at !== link.moves.length) query.set('at', String(link.at));
   if (link.hints !== 'off') query.set('hints', link.hints);
   if (link.why) query.set('why', '1');
+  if (link.puzzle) query.set('puzzle', String(link.puzzle));
   return '?' + query.toString();
 }
 

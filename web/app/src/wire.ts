@@ -210,3 +210,11 @@ export interface Games {
   games: GameEntry[];
   setups: Setup[];
 }
+
+/** A position in which one move wins. */
+export interface Puzzle {
+  game: string;
+  start: string;
+  first: Side;
+  pictures: Picture[];
+}

@@ -1,29 +1,11 @@
 /** Every game with the picture of its first example. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import '../board/board';
 import { api } from '../api';
-import { styled } from '../parts/styled';
+import { small } from '../parts/small';
 import { link as address, show } from '../place';
 import type { Games, Picture } from '../wire';
 import { t } from '../words';
-
-/** How small a picture must be drawn to fit its place on the shelf. */
-function scale(pictures: Picture[]): string {
-  const sizes = pictures.map(({ layout, parts, counters }) => {
-    const below = counters.length ? 50 : 0;
-    if (layout.kind === 'board') {
-      const cell = Math.max(16, Math.min(64, 640 / layout.columns));
-      return { wide: (layout.columns + 1) * cell, high: layout.rows * cell + below };
-    }
-    if (layout.kind === 'heaps') return { wide: 22 * Math.max(...parts.map((part) => (part.kind === 'heap' ? Math.min(18, Number(part.size)) : 1))), high: parts.length * 82 + below };
-    if (layout.kind === 'rows') return { wide: 52 * Math.max(...layout.lengths), high: 60 * layout.lengths.length };
-    return parts.some((part) => part.kind === 'node' && part.ground) ? { wide: 320, high: 330 } : { wide: 300, high: 230 };
-  });
-  const wide = Math.max(1, ...sizes.map((size) => size.wide));
-  const high = sizes.reduce((sum, size) => sum + size.high + 20, 0);
-  return Math.min(0.6, 118 / high, 205 / wide).toFixed(3);
-}
 
 type Kind = 'heaps' | 'rows' | 'strips' | 'boards' | 'graphs';
 
@@ -86,7 +68,7 @@ export class Gallery extends LitElement {
     if (!entries.length) return nothing;
     const titles: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
     return html`<section aria-label=${titles[one]}><h2>${titles[one]}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
-      <span class="thumb"><g-board inert .pictures=${pictures} ${styled({ zoom: scale(pictures) })}></g-board></span>
+      <span class="thumb">${small(pictures)}</span>
       <b>${name}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
   }
 }

@@ -14,6 +14,7 @@ import { titles } from '../parts/title';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import { here, link as address, show, step } from '../place';
+import { solve } from '../solved';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
@@ -63,6 +64,8 @@ export class Play extends LitElement {
 
   /** Whoever played by keys goes on by keys when the match is over. */
   protected override updated(): void {
+    const { puzzle, start } = this.game.link;
+    if (puzzle && this.game.over && this.game.state?.match.winner === you(this.game.link)) solve(puzzle, start);
     const board = this.querySelector<Board>('g-board');
     if (!this.game.over || !board?.byKeys) return;
     void board.updateComplete.then(() => {
@@ -163,6 +166,7 @@ export class Play extends LitElement {
       <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
       ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
+      ${game.link.puzzle ? html`<a href=${address(`/daily?day=${game.link.puzzle}`)}>${t('Puzzles of the day')}</a>` : nothing}
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>

@@ -13,6 +13,7 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Touch;
+import org.grundy.play.DailyPuzzle;
 import org.grundy.value.Player;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -79,12 +80,15 @@ final class RandomRequests {
   }
 
   private String rare() {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(8)) {
       case 0 -> get("words", Map.of());
       case 1 -> get("games", Map.of());
       case 2 -> get("theorems", Map.of());
       case 3 -> get("claims", Map.of());
       case 4 -> get("days", Map.of("day", Integer.toString(random.nextInt(4))));
+      case 5 -> get("puzzles", Map.of());
+      case 6 ->
+        get("puzzle", Map.of("game", one(DailyPuzzle.ALL).game(), "day", Integer.toString(random.nextInt(30_000))));
       default -> get("claims/" + one(Claims.ALL).id(), Map.of());
     };
   }

@@ -70,7 +70,7 @@ public final class ExerciseMaker {
     if (ruleset instanceof Scoring)
       return made;
     List<Supplier<Optional<Exercise>>> kinds = new ArrayList<>(
-        List.of(this::oneMove, this::whichAreLost, this::table));
+        List.of(() -> oneMove().map(exercise -> exercise), this::whichAreLost, this::table));
     for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
       int kind = i % kinds.size();
       Optional<Exercise> exercise;
@@ -137,7 +137,8 @@ public final class ExerciseMaker {
     return winning.size() == 1 && options.size() > 2 ? Optional.of(winning.getFirst()) : Optional.empty();
   }
 
-  private Optional<Exercise> oneMove() {
+  /** A position with one winning move, another one each time; empty when random positions yield no more. */
+  Optional<Exercise.OneMove> oneMove() {
     for (int draw = 0; draw < DRAWS; draw++) {
       Position at = draw();
       Player mover = at.impartial() || random.nextBoolean() ? Player.LEFT : Player.RIGHT;

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -38,6 +39,9 @@ final class CatalogApi {
   /** The most moves played on an empty board for its picture in the gallery. */
   private static final int MOVES = 4;
   private static final long SEED = 1;
+  private static final int DRAWS = 50;
+  /** Fewer make a position dull. */
+  private static final int SOME_MOVES = 3;
 
   private final List<String> sentences;
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
@@ -138,9 +142,27 @@ final class CatalogApi {
     return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
   }
 
+  /** A random position in which each player has some moves; if there is none among many, one in which they have the most. */
   private static <P> Position random(Position.Single<P> single, int seed, int size) {
-    return new Position.Single<>(single.ruleset(),
-        single.ruleset().notation().random(new Random(seed), Math.max(1, size)));
+    var random = new Random(seed);
+    Position best = null;
+    int most = -1;
+    for (int draw = 0; draw < DRAWS && most < SOME_MOVES; draw++) {
+      var drawn = new Position.Single<>(single.ruleset(),
+          single.ruleset().notation().random(random, Math.max(1, size)));
+      int moves = Math.min(movesUpTo(drawn, Player.LEFT), movesUpTo(drawn, Player.RIGHT));
+      if (best == null || moves > most) {
+        best = drawn;
+        most = moves;
+      }
+    }
+    return Objects.requireNonNull(best);
+  }
+
+  private static int movesUpTo(Position position, Player player) {
+    var moves = new int[1];
+    position.moves(player, _ -> ++moves[0] < SOME_MOVES);
+    return moves[0];
   }
 
   private static <P> Position withToken(Position.Single<P> single, int node) {

@@ -23,6 +23,8 @@ public final class Routes {
         Route.fixed("/api/words", catalogue::words),
         Route.fixed("/api/games", catalogue::games),
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
+        Route.fixed("/api/puzzles", PuzzleApi::all),
+        Route.get("/api/puzzle", QUESTIONS, PuzzleApi::one),
         Route.post("/api/match", TOUCHES, MatchApi::state),
         Route.post("/api/touch", TOUCHES, MatchApi::touch),
         Route.post("/api/reply", QUESTIONS, matches::reply),

@@ -1,0 +1,83 @@
+/** A puzzle for each of some games, another one every day, the same for everyone. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import '../board/board';
+import { api, complaint } from '../api';
+import { FRESH, write } from '../link';
+import { small } from '../parts/small';
+import { here, link as address, page } from '../place';
+import { solvedOn, today } from '../solved';
+import type { Puzzle } from '../wire';
+import { language, t } from '../words';
+
+@customElement('g-daily')
+export class Daily extends LitElement {
+  @state() private games: string[] = [];
+  @state() private puzzles: Record<string, Puzzle> = {};
+  @state() private wrong = '';
+  @state() private copied = false;
+  private readonly day = Math.max(0, Math.trunc(Number(new URLSearchParams(location.search).get('day') ?? today())) || 0);
+  private readonly left = new AbortController();
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    document.title = `${t('Puzzles of the day')} · Grundy`;
+    try {
+      this.games = (await api.puzzles()).games;
+      for (const game of this.games) {
+        const puzzle = await api.puzzle(game, this.day, this.left.signal);
+        this.puzzles = { ...this.puzzles, [game]: puzzle };
+      }
+    } catch (e) {
+      if (!this.left.signal.aborted) this.wrong = complaint(e).message;
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.left.abort();
+  }
+
+  private get date(): string {
+    return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(this.day * 86_400_000));
+  }
+
+  /** How many are solved, with a link to them. */
+  private async copy(solved: number): Promise<void> {
+    const link = new URL(address(`/daily?day=${this.day}`), location.href).href;
+    await navigator.clipboard.writeText(`Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`);
+    this.copied = true;
+  }
+
+  protected override render(): TemplateResult {
+    const solved = new Set(solvedOn(this.day));
+    const count = Object.values(this.puzzles).filter(({ start }) => solved.has(start)).length;
+    return html`<main class="daily">
+      <h1>${t('Puzzles of the day')}</h1>
+      <p class="intro">${this.date}. ${t('In each position, one move wins. Find it, and win the game. Everyone gets the same positions; they are easy on Monday and hard on Sunday.')}</p>
+      ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : nothing}
+      <ul class="shelf">${repeat(this.games, (game) => game, (game) => this.card(game, solved))}</ul>
+      <div class="tools">
+        <p role="status">${this.games.length ? t('{0} of {1} solved', count, this.games.length) : ''}</p>
+        ${count ? html`<button @click=${() => void this.copy(count)}>${this.copied ? t('Copied') : t('Copy the result')}</button>` : nothing}
+        <a href=${address(`/daily?day=${this.day - 1}`)}>${t('The day before')}</a>
+        ${here() === page() ? nothing : html`<a href=${address('/daily')}>${t('Today')}</a>`}
+      </div>
+    </main>`;
+  }
+
+  private card(game: string, solved: Set<string>): TemplateResult {
+    const puzzle = this.puzzles[game];
+    if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${game}</b><span class="about">…</span></span></li>`;
+    const { start, first, pictures } = puzzle;
+    const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
+    return html`<li><a class="item" href=${address('/play' + link)}>
+      <span class="thumb">${small(pictures)}</span>
+      <b>${game}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : start.slice(start.indexOf(' ') + 1)}</span></a></li>`;
+  }
+}
