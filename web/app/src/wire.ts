@@ -215,6 +215,7 @@ export interface Games {
 export interface Puzzle {
   game: string;
   start: string;
+  impartial: boolean;
   first: Side;
   pictures: Picture[];
 }

@@ -74,10 +74,11 @@ export class Daily extends LitElement {
   private card(game: string, solved: Set<string>): TemplateResult {
     const puzzle = this.puzzles[game];
     if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${game}</b><span class="about">…</span></span></li>`;
-    const { start, first, pictures } = puzzle;
+    const { start, impartial, first, pictures } = puzzle;
+    const about = impartial ? start.slice(start.indexOf(' ') + 1) : t('You are {0}.', first === 'left' ? t('Left') : t('Right'));
     const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
     return html`<li><a class="item" href=${address('/play' + link)}>
       <span class="thumb">${small(pictures)}</span>
-      <b>${game}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : start.slice(start.indexOf(' ') + 1)}</span></a></li>`;
+      <b>${game}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : about}</span></a></li>`;
   }
 }

@@ -105,8 +105,8 @@ public final class Solver {
         new MexEngine(context),
         new RetrogradeEngine(context),
         new ScoreEngine(context),
-        new InTurns(canonical, new OutcomeEngine(context), budget.workLeft() == Long.MAX_VALUE),
-        new SearchEngine(context));
+        new InTurns(canonical, new OutcomeEngine(context).orElse(new SearchEngine(context)),
+            budget.workLeft() == Long.MAX_VALUE));
   }
 
   private Optional<RegionTable> regions() {

@@ -34,6 +34,7 @@ final class PuzzleApi {
         .orElseThrow(() -> BadInput.because("{0} has no daily puzzle", puzzle.game()));
     Position at = found.at();
     ObjectNode document = PictureJson.of(at, request.voice()).put("game", puzzle.game()).put("start", at.text());
+    document.put("impartial", at.impartial());
     document.put("first", found.mover() == Player.LEFT ? "left" : "right");
     return document;
   }

@@ -2,6 +2,9 @@ package org.grundy.solve.engine;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
 
 /** An engine that can stop in the middle of a question, and go on when it is asked again. */
 public interface Resumable extends Engine {
@@ -13,4 +16,32 @@ public interface Resumable extends Engine {
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */
   Optional<Attempt> attempt(Question question, long steps, Duration time);
+
+  /** Asks this engine, or another one where it does not apply. */
+  default Resumable orElse(Resumable other) {
+    return new Resumable() {
+      @Override
+      public Attempt attempt(Question question) {
+        Attempt attempt = Resumable.this.attempt(question);
+        return attempt instanceof Attempt.Found ? attempt : other.attempt(question);
+      }
+
+      @Override
+      public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+        Optional<Attempt> attempt = Resumable.this.attempt(question, steps, time);
+        return attempt.isEmpty() || attempt.get() instanceof Attempt.Found ? attempt
+            : other.attempt(question, steps, time);
+      }
+
+      @Override
+      public Optional<Result> result(Question question, Player starter) {
+        return Resumable.this.result(question, starter).or(() -> other.result(question, starter));
+      }
+
+      @Override
+      public Optional<Phrase> reached() {
+        return Resumable.this.reached().or(other::reached);
+      }
+    };
+  }
 }

@@ -30,7 +30,10 @@ final class Search {
   private final Arena parts;
   private final Nimbers nimbers;
   private final Convention convention;
+  /** For the tables. */
   private final Budget budget;
+  /** What is charged now. */
+  private Budget spending;
   private final MultisetPool bags;
   /** Of bag b with Left to move at 2b, with Right at 2b + 1. */
   private byte[] states = new byte[256];
@@ -64,6 +67,7 @@ final class Search {
     this.nimbers = nimbers;
     this.convention = convention;
     this.budget = budget;
+    this.spending = budget;
     this.bags = new MultisetPool(budget);
     this.frames = new Holding(budget);
   }
@@ -73,8 +77,14 @@ final class Search {
     return visited;
   }
 
-  /** The outcome of a bag plus a Nim heap of size {@code nimber} (0 under misère play). */
-  Outcome outcome(int[] bag, int nimber) {
+  /**
+   * The outcome of a bag plus a Nim heap of size {@code nimber} (0 under misère play). What is found before the budget ends
+   * is kept.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  Outcome outcome(int[] bag, int nimber, Budget spending) {
+    this.spending = spending;
     int number = number(bag, nimber);
     return new Outcome(Result.win(wins(number, Player.LEFT) ? Player.LEFT : Player.RIGHT),
         Result.win(wins(number, Player.RIGHT) ? Player.RIGHT : Player.LEFT));
@@ -136,7 +146,7 @@ final class Search {
   }
 
   private void push(int state) {
-    budget.charge(1);
+    spending.charge(1);
     visited++;
     if (depth == stack.length)
       stack = Arrays.copyOf(stack, budget.grown(depth, 2L * depth, Holding.POINTER));
@@ -238,12 +248,12 @@ final class Search {
     for (int i = from; i < bag.length; i++)
       if (i == from || bag[i] != bag[i - 1])
         for (int[] option : parts.options(bag[i], mover)) {
-          budget.charge(1);
+          spending.charge(1);
           found.add(child(number(without(bag, from, i, option), from == 0 ? 0 : bag[0]), mover));
         }
     if (from == 1)
       for (int smaller = 0; smaller < bag[0]; smaller++) {
-        budget.charge(1);
+        spending.charge(1);
         found.add(child(number(Arrays.copyOfRange(bag, 1, bag.length), smaller), mover));
       }
     int[] options = ordered(found, mover);

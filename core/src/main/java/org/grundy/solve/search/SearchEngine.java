@@ -1,20 +1,23 @@
 package org.grundy.solve.search;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
-import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Worth;
 
 /** Whatever is left, by search. Parts known to be Nim heaps are searched as such, the others move by move. */
-public final class SearchEngine implements Engine {
+public final class SearchEngine implements Resumable {
   private final Context context;
   private final Map<Convention, Search> searches = new EnumMap<>(Convention.class);
 
@@ -24,6 +27,21 @@ public final class SearchEngine implements Engine {
 
   @Override
   public Attempt attempt(Question question) {
+    return attempt(question, context.budget());
+  }
+
+  @Override
+  public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+    Budget turn = context.budget().part(steps).withTime(time);
+    try {
+      return Optional.of(attempt(question, turn));
+    } catch (BudgetSpent spent) {
+      turn.forgive(spent);
+      return Optional.empty();
+    }
+  }
+
+  private Attempt attempt(Question question, Budget budget) {
     Convention play = question.convention();
     int nimber = 0;
     var others = new ArrayList<Position>();
@@ -37,6 +55,6 @@ public final class SearchEngine implements Engine {
     int[] bag = others.isEmpty() ? new int[0] : context.arena().bag(Position.sum(others));
     Search search = searches.computeIfAbsent(play,
         c -> new Search(context.arena(), context.nimbers(), c, context.budget()));
-    return Attempt.found(new Worth.Only(search.outcome(bag, nimber)), new SearchEvidence(search.visited()));
+    return Attempt.found(new Worth.Only(search.outcome(bag, nimber, budget)), new SearchEvidence(search.visited()));
   }
 }

@@ -15,6 +15,6 @@ public final class SearchAlone {
   public static Outcome outcome(Position position, Convention convention) {
     Budget budget = Budget.unlimited();
     var arena = new Arena(budget);
-    return new Search(arena, new Nimbers(arena, budget), convention, budget).outcome(arena.bag(position), 0);
+    return new Search(arena, new Nimbers(arena, budget), convention, budget).outcome(arena.bag(position), 0, budget);
   }
 }

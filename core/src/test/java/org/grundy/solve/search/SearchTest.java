@@ -27,7 +27,7 @@ class SearchTest {
       var parts = new Arena(budget);
       var search = new Search(parts, new Nimbers(parts, budget), convention, budget);
       int[] bag = insisting(() -> parts.bag(board));
-      assertThat(insisting(() -> search.outcome(bag, 0))).isEqualTo(expected);
+      assertThat(insisting(() -> search.outcome(bag, 0, budget))).isEqualTo(expected);
       assertThat(budget.spent().work()).isGreaterThan(20_000);
     }
   }
@@ -40,7 +40,7 @@ class SearchTest {
     var budget = Budget.unlimited();
     var parts = new Arena(budget);
     var search = new Search(parts, new Nimbers(parts, budget), Convention.NORMAL, budget);
-    Outcome outcome = search.outcome(parts.bag(sum), 0);
+    Outcome outcome = search.outcome(parts.bag(sum), 0, budget);
     assertThat(outcome).isEqualTo(Outcome.L);
     assertThat(search.visited()).isLessThan(200);
   }
