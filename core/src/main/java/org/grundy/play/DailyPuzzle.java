@@ -43,7 +43,7 @@ public record DailyPuzzle(String game, int hardestLevel) {
    * @return empty when no position was found, which has not happened
    */
   public Optional<Exercise.OneMove> on(long day, Budget budget) {
-    int weekday = (int) Math.floorMod(day + FIRST_WEEKDAY, DAYS_OF_A_WEEK);
+    int weekday = Math.floorMod(day + FIRST_WEEKDAY, DAYS_OF_A_WEEK);
     long seed = day * ALL.size() + ALL.indexOf(this);
     return new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL,
         Math.min(LEVELS[weekday], hardestLevel),
