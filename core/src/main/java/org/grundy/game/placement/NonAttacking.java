@@ -33,28 +33,37 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
 
   /** A kind of pieces. */
   public enum Kind {
-    QUEENS(AROUND, true, Phrase.of("Place a queen on an empty cell that no queen attacks.")),
-    KINGS(AROUND, false, Phrase.of("Place a king on an empty cell that no king attacks.")),
-    ROOKS(STRAIGHT, true, Phrase.of("Place a rook on an empty cell that no rook attacks.")),
-    BISHOPS(DIAGONAL, true, Phrase.of("Place a bishop on an empty cell that no bishop attacks.")),
-    KNIGHTS(JUMPS, false, Phrase.of("Place a knight on an empty cell that no knight attacks."));
+    QUEENS, KINGS, ROOKS, BISHOPS, KNIGHTS;
 
-    private final int[][] steps;
+    private int[][] steps() {
+      return switch (this) {
+        case QUEENS, KINGS -> AROUND;
+        case ROOKS -> STRAIGHT;
+        case BISHOPS -> DIAGONAL;
+        case KNIGHTS -> JUMPS;
+      };
+    }
+
     /** Whether it goes on to the rim of the board. */
-    private final boolean far;
-    private final Phrase rules;
+    private boolean isFar() {
+      return this != KINGS && this != KNIGHTS;
+    }
 
-    Kind(int[][] steps, boolean far, Phrase rules) {
-      this.steps = steps;
-      this.far = far;
-      this.rules = rules;
+    private Phrase rules() {
+      return switch (this) {
+        case QUEENS -> Phrase.of("Place a queen on an empty cell that no queen attacks.");
+        case KINGS -> Phrase.of("Place a king on an empty cell that no king attacks.");
+        case ROOKS -> Phrase.of("Place a rook on an empty cell that no rook attacks.");
+        case BISHOPS -> Phrase.of("Place a bishop on an empty cell that no bishop attacks.");
+        case KNIGHTS -> Phrase.of("Place a knight on an empty cell that no knight attacks.");
+      };
     }
 
     /** The cells that a piece attacks. */
     private BitSet attacked(Grid at, int place) {
       var attacked = new BitSet(at.size());
-      for (int[] step : steps)
-        for (int times = 1; times == 1 || far; times++) {
+      for (int[] step : steps())
+        for (int times = 1; times == 1 || isFar(); times++) {
           int row = place / at.columns() + times * step[0];
           int column = place % at.columns() + times * step[1];
           if (row < 0 || column < 0 || row >= at.rows() || column >= at.columns())
@@ -94,7 +103,7 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
 
   @Override
   public Phrase rules() {
-    return kind.rules;
+    return kind.rules();
   }
 
   @Override

@@ -29,17 +29,16 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
 
   /** Which ends meet. */
   public enum Surface {
-    CYLINDER(false, Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent.")),
-    TORUS(true,
-        Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent, and so are "
-            + "those of a column."));
+    CYLINDER, TORUS;
 
-    private final boolean columnsMeet;
-    private final Phrase rules;
-
-    Surface(boolean columnsMeet, Phrase rules) {
-      this.columnsMeet = columnsMeet;
-      this.rules = rules;
+    private Phrase rules() {
+      return switch (this) {
+        case CYLINDER ->
+          Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent.");
+        case TORUS ->
+          Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent, and so "
+              + "are those of a column.");
+      };
     }
 
     private String written() {
@@ -51,6 +50,10 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
 
   public RoundCram(Surface surface) {
     this.surface = surface;
+  }
+
+  private boolean columnsMeet() {
+    return surface == Surface.TORUS;
   }
 
   /**
@@ -71,7 +74,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
 
   @Override
   public Phrase rules() {
-    return surface.rules;
+    return surface.rules();
   }
 
   @Override
@@ -91,7 +94,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
 
   @Override
   protected List<Symmetry> symmetries() {
-    return surface.columnsMeet ? Symmetry.ALL : Symmetry.UPRIGHT;
+    return columnsMeet() ? Symmetry.ALL : Symmetry.UPRIGHT;
   }
 
   /** A move touches its two cells. */
@@ -125,7 +128,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
   private int below(Grid at, int place) {
     if (place + at.columns() < at.size())
       return place + at.columns();
-    return surface.columnsMeet && at.rows() > 2 ? place % at.columns() : -1;
+    return columnsMeet() && at.rows() > 2 ? place % at.columns() : -1;
   }
 
   /**
@@ -144,7 +147,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
       return Grid.filled(1, 1, BLOCKED);
     Grid open = at.only(used, BLOCKED);
     return symmetries().stream().map(open::image).flatMap(RoundCram::columnsTurned)
-        .flatMap(turned -> surface.columnsMeet ? rowsTurned(turned) : Stream.of(turned)).map(this::cut)
+        .flatMap(turned -> columnsMeet() ? rowsTurned(turned) : Stream.of(turned)).map(this::cut)
         .min(RoundCram::compare).orElseThrow();
   }
 
@@ -173,7 +176,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
   /** Without covered rows and columns that keep nothing apart. */
   private Grid cut(Grid at) {
     Grid once = columnsOnce(columnsOnce(at).image(Symmetry.TRANSPOSE)).image(Symmetry.TRANSPOSE);
-    if (surface.columnsMeet)
+    if (columnsMeet())
       return once;
     var lines = new ArrayList<>(once.lines());
     String covered = ("" + BLOCKED).repeat(once.columns());
