@@ -79,7 +79,8 @@ export class App extends LitElement {
     return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}`;
   }
 
-  private head(): TemplateResult {
+  private head(): TemplateResult | typeof nothing {
+    if (new URLSearchParams(location.search).get('embed') === '1') return nothing;
     const first = page() === '/';
     const links: [string, string][] = [
       ['/games', t('Games')],

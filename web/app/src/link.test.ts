@@ -27,6 +27,7 @@ describe('links', () => {
         hints: pick(['off', 'on', 'locked']),
         why: next() < 0.5,
         puzzle: pick([0, 20420]),
+        embed: next() < 0.5,
       };
       expect(read(write(link), '')).toEqual(link);
     }

@@ -18,6 +18,8 @@ export interface Link {
   why: boolean;
   /** The day whose puzzle it is, in days since 1970; 0 if it is none. */
   puzzle: number;
+  /** Whether a page elsewhere shows the board in a frame, without what surrounds it. */
+  embed: boolean;
 }
 
 export const FRESH: Omit<Link, 'start'> = {
@@ -31,6 +33,7 @@ export const FRESH: Omit<Link, 'start'> = {
   hints: 'off',
   why: false,
   puzzle: 0,
+  embed: false,
 };
 
 const number = (text: string | null, otherwise: number): number => Math.max(0, Math.trunc(Number(text ?? otherwise)) || 0);
@@ -54,6 +57,7 @@ export function read(search: string, otherwise: string): Link {
     hints: oneOf(query.get('hints'), ['off', 'on', 'locked'] as const, 'off'),
     why: query.get('why') === '1',
     puzzle: number(query.get('puzzle'), 0),
+    embed: query.get('embed') === '1',
   };
 }
 
@@ -69,6 +73,7 @@ export function write(link: Link): string {
   if (link.at !== link.moves.length) query.set('at', String(link.at));
   if (link.hints !== 'off') query.set('hints', link.hints);
   if (link.why) query.set('why', '1');
+  if (link.embed) query.set('embed', '1');
   if (link.puzzle) query.set('puzzle', String(link.puzzle));
   return '?' + query.toString();
 }

@@ -13,7 +13,7 @@ import { signs } from '../parts/pretty';
 import { titles } from '../parts/title';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
-import { here, link as address, show, step } from '../place';
+import { engine, here, link as address, show, step } from '../place';
 import { solve } from '../solved';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
@@ -29,7 +29,7 @@ interface Editing {
 export class Play extends LitElement {
   @state() private editing?: Editing;
   @state() private wrong: Complaint | undefined;
-  @state() private copied: Hints | undefined;
+  @state() private copied: Hints | 'frame' | undefined;
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
   private resting = 0;
@@ -119,7 +119,7 @@ export class Play extends LitElement {
     const name = shown ? titles(shown, this.editing ? shown : game.link.start).join(' + ') : '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
-    return html`<main class="play">
+    return html`<main class="play ${game.link.embed ? 'embedded' : ''}">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
         <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''}</p>
@@ -133,11 +133,11 @@ export class Play extends LitElement {
         ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
         ${this.tools()}
       </section>
-      <aside class="panel">
+      ${game.link.embed ? nothing : html`<aside class="panel">
         ${this.whoWins()}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}
-      </aside>
+      </aside>`}
     </main>`;
   }
 
@@ -168,8 +168,10 @@ export class Play extends LitElement {
       ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
       ${game.link.puzzle ? html`<a href=${address(`/daily?day=${game.link.puzzle}`)}>${t('Puzzles of the day')}</a>` : nothing}
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
-      ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
-      <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
+      ${game.link.embed
+        ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
+        : html`${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
+          <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' && this.copied !== 'frame' ? t('Copied') : t('Copy the link')}</button>`}
     </div>`;
   }
 
@@ -186,8 +188,23 @@ export class Play extends LitElement {
   /** @param hints what the link allows whoever opens it */
   private async copy(hints = this.game.link.hints): Promise<void> {
     const link = hints === 'locked' ? { ...this.game.link, hints, why: false } : this.game.link;
-    await navigator.clipboard?.writeText(location.origin + address('/play' + write(link))).catch(() => undefined);
-    this.copied = hints;
+    await this.take(location.origin + address('/play' + write(link)), hints);
+  }
+
+  /** The match for a page elsewhere. A server of one's own lets no page have it. */
+  private async copyFrame(): Promise<void> {
+    const frame = document.createElement('iframe');
+    frame.src = location.origin + address('/play' + write({ ...this.game.link, embed: true }));
+    frame.title = this.game.link.start;
+    frame.width = '640';
+    frame.height = '560';
+    frame.style.border = '0';
+    await this.take(frame.outerHTML, 'frame');
+  }
+
+  private async take(text: string, what: Hints | 'frame'): Promise<void> {
+    await navigator.clipboard?.writeText(text).catch(() => undefined);
+    this.copied = what;
     setTimeout(() => (this.copied = undefined), 1500);
   }
 
@@ -200,6 +217,7 @@ export class Play extends LitElement {
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
       ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
+      ${engine === undefined ? nothing : html`<p><button class="plain small" @click=${() => void this.copyFrame()}>${this.copied === 'frame' ? t('Copied') : t('Copy HTML for a page of yours')}</button></p>`}
       ${this.paintable() ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;

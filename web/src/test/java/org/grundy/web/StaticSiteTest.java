@@ -11,6 +11,8 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.grundy.effort.Budget;
+import org.grundy.play.DailyPuzzle;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -81,6 +83,33 @@ class StaticSiteTest extends InBrowser {
     go(address);
     browser.until(() -> text().contains(said));
     assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void puzzles_areTheSameForEveryone_andMarkedWhenSolved() {
+    go("daily/?day=20785");
+    browser.until(() -> browser.all("a.item").size() == 10);
+    String first = browser.one("a.item").getDomAttribute("href");
+    String start = DailyPuzzle.of("nim").on(20_785, Budget.unlimited()).orElseThrow().at().text();
+    assertThat(first).contains("start=" + start.replace(' ', '+')).contains("puzzle=20785");
+    go("play/?start=nim+1&play=normal&puzzle=20785");
+    browser.until(() -> matches().size() == 1);
+    browser.one("[data-part='0'][data-level='0']").click();
+    browser.one("#confirm").click();
+    browser.until(
+        () -> "{\"20785\":[\"nim 1\"]}".equals(browser.script("return localStorage.getItem('grundy.puzzles')")));
+  }
+
+  @Test
+  void embeddedBoard_hasNothingAroundIt() {
+    go("play/?start=nim+1+2&embed=1");
+    browser.until(() -> matches().size() == 3);
+    assertThat(browser.all("header, aside")).isEmpty();
+    assertThat(browser.one(".tools a").getDomAttribute("href")).doesNotContain("embed");
+    browser.one("[data-part='1'][data-level='1']").click();
+    browser.one("#confirm").click();
+    browser.until(() -> status().startsWith("I "));
+    assertThat(browser.address()).contains("embed=1");
   }
 
   private static String text() {
