@@ -10,8 +10,8 @@ import org.grundy.value.Convention;
 /**
  * A position for each day, the same for everyone, in which one move wins: easy on Monday and Tuesday, hard at the weekend.
  *
- * @param game        from the catalogue
- * @param hardestLevel of {@link ExerciseMaker} for which a position is found in a second
+ * @param game         from the catalogue
+ * @param hardestLevel of {@link ExerciseMaker}
  */
 public record DailyPuzzle(String game, int hardestLevel) {
   /** The games that have puzzles. */
@@ -40,7 +40,7 @@ public record DailyPuzzle(String game, int hardestLevel) {
    * The position of a day and the move that wins.
    *
    * @param day days since 1 January 1970
-   * @return empty when no position was found, which has not happened
+   * @return empty when none of the random positions has a single winning move
    */
   public Optional<Exercise.OneMove> on(long day, Budget budget) {
     int weekday = Math.floorMod(day + FIRST_WEEKDAY, DAYS_OF_A_WEEK);

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The puzzles of a day. */
 final class PuzzleApi {
-  /** Some time in the year 5000. */
+  /** In the year 5012. */
   private static final int LAST_DAY = 1_111_111;
 
   private PuzzleApi() {
