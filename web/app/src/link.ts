@@ -36,7 +36,8 @@ export const FRESH: Omit<Link, 'start'> = {
   embed: false,
 };
 
-const number = (text: string | null, otherwise: number): number => Math.max(0, Math.trunc(Number(text ?? otherwise)) || 0);
+/** A whole number from 0. */
+export const number = (text: string | null, otherwise: number): number => Math.max(0, Math.trunc(Number(text ?? otherwise)) || 0);
 
 const oneOf = <T extends string>(text: string | null, choices: readonly T[], otherwise: T): T =>
   choices.find((choice) => choice === text) ?? otherwise;

@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../board/board';
 import { api, complaint } from '../api';
-import { FRESH, write } from '../link';
+import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
 import { here, link as address, page } from '../place';
 import { solvedOn, today } from '../solved';
@@ -17,7 +17,7 @@ export class Daily extends LitElement {
   @state() private puzzles: Record<string, Puzzle> = {};
   @state() private wrong = '';
   @state() private copied = false;
-  private readonly day = Math.max(0, Math.trunc(Number(new URLSearchParams(location.search).get('day') ?? today())) || 0);
+  private readonly day = number(new URLSearchParams(location.search).get('day'), today());
   private readonly left = new AbortController();
 
   protected override createRenderRoot() {

@@ -207,7 +207,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
       open.set(other);
       return true;
     });
-    return split(at, new ArrayList<>(PlacementGame.parts(open, links)));
+    return split(at, PlacementGame.parts(open, links));
   }
 
   @Override
