@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../board/board';
 import { api, complaint } from '../api';
+import { toClipboard } from '../clipboard';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
 import { here, link as address, page } from '../place';
@@ -29,10 +30,17 @@ export class Daily extends LitElement {
     document.title = `${t('Puzzles of the day')} · Grundy`;
     try {
       this.games = (await api.puzzles()).games;
-      for (const game of this.games) {
-        const puzzle = await api.puzzle(game, this.day, this.left.signal);
-        this.puzzles = { ...this.puzzles, [game]: puzzle };
-      }
+    } catch (e) {
+      this.wrong = complaint(e).message;
+    }
+    for (const game of this.games) if (!this.left.signal.aborted) await this.find(game);
+  }
+
+  /** One puzzle that takes too long does not keep the others away. */
+  private async find(game: string): Promise<void> {
+    try {
+      const puzzle = await api.puzzle(game, this.day, this.left.signal);
+      this.puzzles = { ...this.puzzles, [game]: puzzle };
     } catch (e) {
       if (!this.left.signal.aborted) this.wrong = complaint(e).message;
     }
@@ -50,7 +58,7 @@ export class Daily extends LitElement {
   /** How many are solved, with a link to them. */
   private async copy(solved: number): Promise<void> {
     const link = new URL(address(`/daily?day=${this.day}`), location.href).href;
-    await navigator.clipboard.writeText(`Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`);
+    await toClipboard(`Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`);
     this.copied = true;
   }
 

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keep, tell, type Complaint } from '../api';
+import { toClipboard } from '../clipboard';
 import { lostPoints } from '../parts/lost-points';
 import { pretty } from '../parts/pretty';
 import { spentSoFar } from '../parts/spent';
@@ -122,7 +123,7 @@ export class Formulas extends LitElement {
   }
 
   private async copy(program: string): Promise<void> {
-    await navigator.clipboard?.writeText(program).catch(() => undefined);
+    await toClipboard(program);
     this.copied = true;
     setTimeout(() => (this.copied = false), 1500);
   }

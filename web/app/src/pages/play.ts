@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
 import { api, complaint, keep, type Complaint } from '../api';
+import { toClipboard } from '../clipboard';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
@@ -188,7 +189,7 @@ export class Play extends LitElement {
   /** @param hints what the link allows whoever opens it */
   private async copy(hints = this.game.link.hints): Promise<void> {
     const link = hints === 'locked' ? { ...this.game.link, hints, why: false } : this.game.link;
-    await this.take(location.origin + address('/play' + write(link)), hints);
+    await this.copyText(location.origin + address('/play' + write(link)), hints);
   }
 
   /** The match for a page elsewhere. A server of one's own lets no page have it. */
@@ -199,11 +200,11 @@ export class Play extends LitElement {
     frame.width = '640';
     frame.height = '560';
     frame.style.border = '0';
-    await this.take(frame.outerHTML, 'frame');
+    await this.copyText(frame.outerHTML, 'frame');
   }
 
-  private async take(text: string, what: Hints | 'frame'): Promise<void> {
-    await navigator.clipboard?.writeText(text).catch(() => undefined);
+  private async copyText(text: string, what: Hints | 'frame'): Promise<void> {
+    await toClipboard(text);
     this.copied = what;
     setTimeout(() => (this.copied = undefined), 1500);
   }
