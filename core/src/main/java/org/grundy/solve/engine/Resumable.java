@@ -2,6 +2,9 @@ package org.grundy.solve.engine;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -16,6 +19,16 @@ public interface Resumable extends Engine {
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */
   Optional<Attempt> attempt(Question question, long steps, Duration time);
+
+  /** What work under a part of a budget finds; empty when the part ends first. */
+  static <T> Optional<T> within(Budget part, Supplier<T> work) {
+    try {
+      return Optional.of(work.get());
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return Optional.empty();
+    }
+  }
 
   /** Asks this engine, or another one where it does not apply. */
   default Resumable orElse(Resumable other) {

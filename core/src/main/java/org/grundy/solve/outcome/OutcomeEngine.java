@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Supplier;
 import org.grundy.effort.Budget;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
@@ -61,16 +59,7 @@ public final class OutcomeEngine implements Resumable {
   @Override
   public Optional<Attempt> attempt(Question question, long steps, Duration time) {
     Budget turn = context.budget().part(steps).withTime(time);
-    return within(turn, () -> attempt(question, turn));
-  }
-
-  private static <T> Optional<T> within(Budget part, Supplier<T> work) {
-    try {
-      return Optional.of(work.get());
-    } catch (BudgetSpent spent) {
-      part.forgive(spent);
-      return Optional.empty();
-    }
+    return Resumable.within(turn, () -> attempt(question, turn));
   }
 
   private Attempt attempt(Question question, Budget budget) {
@@ -90,7 +79,8 @@ public final class OutcomeEngine implements Resumable {
   @Override
   public Optional<Result> result(Question question, Player starter) {
     Budget part = context.budget().part(LITTLE);
-    return begun(question).flatMap(board -> within(part, () -> board.result(question.position(), starter, part)));
+    return begun(question)
+        .flatMap(board -> Resumable.within(part, () -> board.result(question.position(), starter, part)));
   }
 
   /** The board that has a position. */

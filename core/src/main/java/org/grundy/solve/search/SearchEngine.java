@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
@@ -33,12 +32,7 @@ public final class SearchEngine implements Resumable {
   @Override
   public Optional<Attempt> attempt(Question question, long steps, Duration time) {
     Budget turn = context.budget().part(steps).withTime(time);
-    try {
-      return Optional.of(attempt(question, turn));
-    } catch (BudgetSpent spent) {
-      turn.forgive(spent);
-      return Optional.empty();
-    }
+    return Resumable.within(turn, () -> attempt(question, turn));
   }
 
   private Attempt attempt(Question question, Budget budget) {
