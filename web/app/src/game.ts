@@ -3,8 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { api, Complaint, type MatchRequest } from './api';
 import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
-import { worths, type Worth } from './valued';
-import type { Answer, MatchState, Picture, Review, Side, Touch, Touched, ValuedMove } from './wire';
+import { keyOf, marks, type Mark } from './marks';
+import type { Answer, MatchState, MoveResult, Picture, Review, Side, Touch, Touched, Winning } from './wire';
 import { t } from './words';
 
 /** The computer's answer comes after this, so that one sees it come. */
@@ -29,8 +29,11 @@ export class Game implements ReactiveController {
   /** The moves of the match that was played to its end, as long as no other is begun: it can be gone back in. */
   ended: string[] | undefined;
   answer?: Answer;
-  /** Every move of the position on the board, when hints with values are wanted. */
-  private valued: ValuedMove[] = [];
+  /** What the moves of the position on the board come to, when hints are wanted. */
+  private results: MoveResult[] = [];
+  private allResults = false;
+  /** Winning moves of the position on the board, by its answer. */
+  winning: Winning[] = [];
   complaint = '';
   thinking = false;
   /** The move, in words, after which the answer is; none when it is of what is on the board. */
@@ -97,7 +100,7 @@ export class Game implements ReactiveController {
     const turn = ++this.turn;
     this.selected = this.hovered = this.refused = undefined;
     this.thinking = false;
-    this.valued = [];
+    this.results = this.winning = [];
     try {
       const { start } = this.link;
       const state = await api.match(this.request());
@@ -117,8 +120,8 @@ export class Game implements ReactiveController {
   }
 
   private follow(turn: number): void {
+    void this.colour();
     if (this.link.why || this.link.hints !== 'off') void this.explain();
-    void this.value();
     if (this.over) void this.judge(turn);
     else if (!this.yours && this.link.at === this.link.moves.length) {
       this.thinking = true;
@@ -146,26 +149,32 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** What each touch leads to: for those who want hints and know what values are. */
-  async value(): Promise<void> {
+  /** What each touch comes to, for those who want hints; with values for those who know what they are. */
+  async colour(): Promise<void> {
     const turn = this.turn;
-    this.valued = [];
+    this.results = [];
     this.asked.abort();
     const asked = (this.asked = new AbortController());
-    if (this.link.hints !== 'on' || !trade() || !this.yours) return;
+    if (this.link.hints !== 'on' || !this.yours) return;
     try {
-      const { moves, all } = await api.moves(this.request(), asked.signal);
-      if (turn === this.turn && all) this.valued = moves;
+      const { moves, all } = await api.moves({ ...this.request(), full: trade() }, asked.signal);
+      if (turn !== this.turn || asked.signal.aborted) return;
+      this.results = moves;
+      this.allResults = all;
     } catch {
       return; // a board that is not coloured is still played on
     }
     this.host.requestUpdate();
   }
 
-  /** What the next touches are worth; of heaps, also those that begin anew. */
-  get worths(): Map<string, Worth> {
+  /** What the next touches come to; of heaps, also those that begin anew. */
+  get marks(): Map<string, Mark> {
+    if (this.link.hints !== 'on' || !this.yours) return new Map();
+    const keys = ({ touches }: { touches: Touch[] }): string => touches.map(keyOf).join();
+    const listed = new Set(this.results.map(keys));
+    const known = [...this.results, ...(this.state?.scoring ? [] : this.winning).filter((move) => !listed.has(keys(move))).map(({ touches }): MoveResult => ({ touches, result: 'wins' }))];
     const made = this.selected?.touches ?? [];
-    return new Map([...(this.confirms ? worths(this.valued, []) : []), ...worths(this.valued, made)]);
+    return new Map([...(this.confirms ? marks(known, [], this.allResults) : []), ...marks(known, made, this.allResults)]);
   }
 
   private async judge(turn: number): Promise<void> {
@@ -284,6 +293,7 @@ export class Game implements ReactiveController {
       const answer = await api.answer(this.request(touches), asking.signal);
       if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;
+      if (!touches.length) this.winning = winningOf(answer, this.mover);
       this.considered = words;
       this.unanswered = '';
     } catch (e) {
@@ -298,4 +308,9 @@ export class Game implements ReactiveController {
     this.complaint = e instanceof Complaint || e instanceof Error ? e.message : String(e);
     this.host.requestUpdate();
   }
+}
+
+function winningOf(answer: Answer, mover: Side): Winning[] {
+  const winning = answer.winning ?? [];
+  return Array.isArray(winning) ? winning : winning[mover];
 }

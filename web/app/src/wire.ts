@@ -172,9 +172,15 @@ export interface Answer {
   report?: Report;
 }
 
-export interface ValuedMove {
+/** For the player who moves. */
+export type Result = 'wins' | 'draws' | 'loses';
+
+export interface MoveResult {
   touches: Touch[];
-  wins: boolean;
+  result: Result;
+  length?: number;
+  /** Points by which the player who moves leads in the end. */
+  lead?: number;
   value?: string;
 }
 

@@ -1,9 +1,10 @@
 /** A position's pictures, whatever the game: every part that may be touched is a button. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { keyOf, type Worth } from '../valued';
+import { keyOf, said, type Mark } from '../marks';
+import { markOf } from '../parts/mark';
 import { t } from '../words';
-import type { Cell, Picture, Played, Side, Stone, Touch } from '../wire';
+import type { Cell, Picture, Played, Side, Stone, Touch, Whole } from '../wire';
 import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
@@ -25,8 +26,6 @@ export interface View {
   selected: Touch[];
   /** Parts that a sentence speaks of. */
   marks: Set<number>;
-  /** First touches of winning moves. */
-  winning: Touch[];
   /** What the other player just touched, and the picture before that. */
   last: Touch[];
   before?: Picture;
@@ -40,10 +39,14 @@ export interface View {
   wanted: Touch[];
   /** What may be touched and is no move. */
   refused: Touch[];
-  /** What a touch would be worth, where that is told. */
-  worth: (part: number, level?: number | string) => Worth | undefined;
-  touch: (part: number, level?: number | string) => void;
-  hover: (part?: number, level?: number | string) => void;
+  /** What a touch comes to, where that is told. */
+  result: (part: number, level?: Whole) => Mark | undefined;
+  /** The name of what may be touched, with what the touch comes to. */
+  named: (name: string, part: number, level?: Whole) => string;
+  /** The levels of a heap that win, as far as they are known. */
+  wins: (part: number) => string[];
+  touch: (part: number, level?: Whole) => void;
+  hover: (part?: number, level?: Whole) => void;
 }
 
 const LAYOUTS = { board: grid, heaps, rows, graph, walks } as const;
@@ -53,7 +56,6 @@ export class Board extends LitElement {
   @property({ attribute: false }) pictures: Picture[] = [];
   @property({ attribute: false }) next: Touch[] = [];
   @property({ attribute: false }) selected: Touch[] = [];
-  @property({ attribute: false }) winning: Touch[] = [];
   /** What was played so far. */
   @property({ attribute: false }) moves: Played[] = [];
   @property({ type: Boolean }) impartial = false;
@@ -65,7 +67,8 @@ export class Board extends LitElement {
   @property({ attribute: false }) earlier: Picture[] = [];
   /** What the match began on. */
   @property({ attribute: false }) begun: Picture[] = [];
-  @property({ attribute: false }) worths = new Map<string, Worth>();
+  /** What touches come to. */
+  @property({ attribute: false }) results = new Map<string, Mark>();
   /** What the parts of a sum are called. */
   @property({ attribute: false }) names: string[] = [];
   @property({ type: Boolean }) live = false;
@@ -149,12 +152,12 @@ export class Board extends LitElement {
     return html`${this.pictures.map((now, board) => {
       const { picture, gone } = kept(now, this.begun[board]);
       const here = (touches: Touch[]): Touch[] => touches.filter((touch) => touch.board === board);
+      const result = (part: number, level: Whole = 0): Mark | undefined => this.results.get(keyOf({ board, part, level }));
       const view: View = {
         picture,
         board,
         next: here(this.next),
         selected: here(this.selected),
-        winning: here(this.winning),
         marks: new Set(this.pictures.length === 1 ? this.marks : []),
         last: here(this.last),
         wanted: here(this.wanted),
@@ -163,7 +166,12 @@ export class Board extends LitElement {
         gone,
         live: this.live,
         editing: this.editing,
-        worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
+        result,
+        named: (name, part, level = 0) => {
+          const mark = result(part, level);
+          return mark ? `${name}: ${said(mark)}` : name;
+        },
+        wins: (part) => [...this.results].filter(([key, mark]) => key.startsWith(`${board} ${part} `) && mark.result === 'wins').map(([key]) => key.split(' ')[2]!),
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
         hover: (part, level = 0) => !this.resting && this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
       };
@@ -185,9 +193,8 @@ function sides(view: View): TemplateResult | typeof nothing {
   const open = view.picture.parts.filter((part): part is Stone => part.kind === 'side' && has(view.next, part.id));
   if (!view.live || view.editing || !open.length) return nothing;
   return html`<p class="sides">${open.map((side) => {
-    const worth = view.worth(side.id)?.value;
-    return html`<button type="button" class="side-stone ${side.look}" data-part=${side.id} aria-label=${side.look === 'left' ? t('Left') : t('Right')}
-      @click=${() => view.touch(side.id)}><svg viewBox="0 0 28 28" aria-hidden="true"><circle cx="14" cy="14" r="10"/></svg> ${side.label}${worth === undefined ? nothing : html`<span class="worth">${worth}</span>`}</button>`;
+    return html`<button type="button" class="side-stone ${side.look}" data-part=${side.id} aria-label=${view.named(side.look === 'left' ? t('Left') : t('Right'), side.id)}
+      @click=${() => view.touch(side.id)}><svg viewBox="0 0 28 28" aria-hidden="true"><circle cx="14" cy="14" r="10"/></svg> ${side.label} ${markOf(view.result(side.id))}</button>`;
   })}</p>`;
 }
 

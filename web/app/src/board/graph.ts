@@ -1,7 +1,7 @@
 /** Graphs: edges and nodes that are touched. What has a ground stands on it; anything else is spread out. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { styled } from '../parts/styled';
-import { shade } from '../valued';
+import { markAt } from '../parts/mark';
 import { t } from '../words';
 import type { Edge, Node, Picture } from '../wire';
 import { along, named, type Box, type Way } from './beside';
@@ -78,7 +78,7 @@ function line(view: View, edge: Edge, way: Way, box: Box, first: boolean, prices
   const d = path(edge, way);
   const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
   // Edges part from each other upwards: what they are worth stands nearer to their upper ends.
-  prices.push(...price(view, edge.id, along(way, 0.7)));
+  prices.push(...markAt(usable(view, edge.id) ? view.result(edge.id) : undefined, along(way, 0.7)));
   return touchable(view, edge.id, `edge ${edge.look}`, name, first, svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label
     ? svg`<rect class="place" x=${box.x - box.wide / 2} y=${box.y - box.high / 2} width=${box.wide} height=${box.high}/>`
     : nothing}`);
@@ -86,38 +86,26 @@ function line(view: View, edge: Edge, way: Way, box: Box, first: boolean, prices
 
 function spot(view: View, node: Node, p: Point, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
   const whose = node.look === 'left' ? ', ' + t('Left') : node.look === 'right' ? ', ' + t('Right') : '';
-  prices.push(...price(view, node.id, { x: p.x + 20, y: p.y + 20 }));
+  prices.push(...markAt(usable(view, node.id) ? view.result(node.id) : undefined, { x: p.x + 20, y: p.y + 20 }));
   return touchable(view, node.id, `spot ${node.look}`, t('Node {0}', node.number) + whose, first,
     svg`<circle class="disc" cx=${p.x} cy=${p.y} r="22"/><text x=${p.x} y=${p.y}>${node.number}</text>`);
 }
 
+const usable = (view: View, id: number): boolean => view.live && has(view.next, id);
+
 /** A part of the graph, as a button while it may be touched. */
 function touchable(view: View, id: number, kind: string, name: string, first: boolean, inside: SVGTemplateResult): SVGTemplateResult {
-  const usable = view.live && has(view.next, id);
   const classes = [kind];
-  if (has(view.winning, id)) classes.push('winning');
   if (has(view.selected, id)) classes.push('chosen');
   if (view.marks.has(id)) classes.push('marked');
   if (has(view.last, id)) classes.push('last');
-  if (!usable) return svg`<g class=${classes.join(' ')} role="img" aria-label=${name}>${inside}</g>`;
-  classes.push('usable');
-  const worth = view.worth(id)?.value;
+  if (!usable(view, id)) return svg`<g class=${classes.join(' ')} role="img" aria-label=${name}>${inside}</g>`;
+  classes.push('usable', view.result(id)?.result ?? '');
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     view.touch(id);
   };
-  return svg`<g class=${classes.join(' ')} role="button" tabindex=${first ? 0 : -1} data-part=${id} aria-label=${worth === undefined ? name : `${name} (${worth})`}
+  return svg`<g class=${classes.join(' ')} role="button" tabindex=${first ? 0 : -1} data-part=${id} aria-label=${view.named(name, id)}
     @click=${() => view.touch(id)} @keydown=${press} @pointerenter=${() => view.hover(id)} @focus=${() => view.hover(id)}>${inside}</g>`;
-}
-
-/** What touching a part is worth, where that is told. */
-function price(view: View, id: number, at: Point): SVGTemplateResult[] {
-  const worth = view.live && has(view.next, id) ? view.worth(id) : undefined;
-  if (worth?.value === undefined) return [];
-  const wide = 10 + 8 * worth.value.length;
-  const box = (fill: string): SVGTemplateResult =>
-    svg`<rect x=${at.x - wide / 2} y=${at.y - 10} width=${wide} height="20" rx="6" ${styled({ fill })}/>`;
-  return [svg`<g class="price ${worth.wins ? 'wins' : ''}" aria-hidden="true">${box('')}${box(shade(worth.value) || 'transparent')}<text
-    x=${at.x} y=${at.y}>${worth.value}</text></g>`];
 }

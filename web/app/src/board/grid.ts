@@ -1,7 +1,7 @@
 /** Boards of cells: squares, strips, the queens' corner. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { styled } from '../parts/styled';
-import { shade } from '../valued';
+import { markOf } from '../parts/mark';
 import { t } from '../words';
 import type { Cell, Cut, Layout } from '../wire';
 import { has, type Tile, type View } from './board';
@@ -74,23 +74,23 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   const classes = ['cell', cell.look];
   if ((row + cell.column) % 2) classes.push('odd');
   if (has(view.selected, cell.id)) classes.push('chosen');
-  if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
   if (view.gone.has(cell.id)) classes.push('gone');
   const laid = cell.look === 'blocked' ? view.laid.get(cell.id) : undefined;
   if (laid) classes.push('laid', laid.by, ...joins(cell, laid, view));
   if (usable && has(view.wanted, cell.id)) classes.push('wanted');
-  const worth = usable ? view.worth(cell.id) : undefined;
+  const mark = usable ? view.result(cell.id) : undefined;
+  if (mark) classes.push(mark.result);
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'
     ? nothing
     : svg`<svg viewBox="0 0 28 28" aria-hidden="true">${piece(cell)}</svg>`}${cell.text
     ? html`<span class="text">${cell.text}</span>`
-    : nothing}${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}`;
+    : nothing}${markOf(mark)}`;
   const name = [cell.label, cell.text ?? look(cell)].filter(Boolean).join(', ');
   return usable
     ? html`<button class=${classes.join(' ')} ${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
-        aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${name}
+        aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${view.named(name, cell.id)}
         @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
       >${inside}</button>`
     : html`<span class=${classes.join(' ')} ${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
@@ -108,17 +108,17 @@ function line(view: View, cut: Cut, layout: Extract<Layout, { kind: 'board' }>, 
   const usable = view.live && has(view.next, cut.id);
   const classes = ['cut', cut.down ? 'down' : 'across'];
   if (has(view.selected, cut.id)) classes.push('chosen');
-  if (has(view.winning, cut.id)) classes.push('winning');
   if (has(view.last, cut.id)) classes.push('last');
-  const worth = usable ? view.worth(cut.id) : undefined;
+  const mark = usable ? view.result(cut.id) : undefined;
+  if (mark) classes.push(mark.result);
   const top = layout.firstRowAtBottom ? layout.rows - cut.row : cut.row + 1;
   const place = styled({
     'grid-row': cut.down ? `${top} / span ${cut.length}` : String(top),
     'grid-column': cut.down ? String(cut.column + 2) : `${cut.column + 2} / span ${cut.length}`,
   });
-  const inside = html`<i></i>${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}`;
+  const inside = html`<i></i>${markOf(mark)}`;
   return usable
-    ? html`<button type="button" class=${classes.join(' ')} ${place} data-part=${cut.id} tabindex=${first ? 0 : -1} aria-label=${t('Cut {0}', cut.label ?? '')}
+    ? html`<button type="button" class=${classes.join(' ')} ${place} data-part=${cut.id} tabindex=${first ? 0 : -1} aria-label=${view.named(t('Cut {0}', cut.label ?? ''), cut.id)}
         @click=${() => view.touch(cut.id)} @pointerenter=${() => view.hover(cut.id)} @focus=${() => view.hover(cut.id)}>${inside}</button>`
     : html`<span class=${classes.join(' ')} ${place} role="img" aria-label=${t('Cut {0}', cut.label ?? '')}>${inside}</span>`;
 }

@@ -1,7 +1,6 @@
 /** Heaps as rows of matches: touching one takes it and all beyond it. Large heaps are numbers, and say how many stay. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { styled } from '../parts/styled';
-import { shade } from '../valued';
+import { markOf } from '../parts/mark';
 import { t } from '../words';
 import type { Heap, Touch } from '../wire';
 import { has, type View } from './board';
@@ -38,7 +37,6 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
   const from = level === undefined ? Infinity : Number(level);
   const may = allowed(view.next, heap);
   const refused = new Set(has(view.wanted, heap.id) ? [] : view.refused.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
-  const wins = new Set(view.winning.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
   const ghosts = Math.min(gone, MOST_MATCHES);
   const size = sizeOf(heap);
   let first = size - 1;
@@ -48,20 +46,21 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
     ${Array.from({ length: size }, (_, i) => {
       const usable = view.live && (may(i) || i >= from);
       const forbidden = touchable && (refused.has(i) || !usable);
-      const worth = usable ? view.worth(heap.id, i) : undefined;
+      const mark = usable ? view.result(heap.id, i) : undefined;
+      const taking = t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i);
       return html`<button
-        class="match ${i >= from ? 'chosen' : ''} ${wins.has(i) ? 'winning' : ''}"
+        class="match ${i >= from ? 'chosen' : ''} ${mark?.result ?? ''}"
         data-part=${heap.id}
         data-level=${i}
         ?disabled=${!usable && !forbidden}
         tabindex=${i === first ? 0 : -1}
         aria-disabled=${forbidden ? 'true' : nothing}
         aria-pressed=${i >= from ? 'true' : 'false'}
-        aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i) + (worth?.value === undefined ? '' : ` (${worth.value})`)}
+        aria-label=${usable ? view.named(taking, heap.id, i) : taking}
         @click=${() => view.touch(heap.id, i)}
         @pointerenter=${() => usable && view.hover(heap.id, i)}
         @focus=${() => usable && view.hover(heap.id, i)}
-      >${match}${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}</button>`;
+      >${match}${markOf(mark)}</button>`;
     })}
     ${Array.from({ length: ghosts }, () => html`<span class="match ghost" aria-hidden="true">${match}</span>`)}
     ${size + ghosts === 0 ? html`<span class="empty" aria-label=${t('empty')}></span>` : nothing}
@@ -70,7 +69,7 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
 
 function number(view: View, heap: Heap): TemplateResult {
   const level = view.selected.findLast((touch) => touch.part === heap.id)?.level ?? heap.size;
-  const wins = view.winning.filter((touch) => touch.part === heap.id).map((touch) => touch.level);
+  const wins = view.wins(heap.id);
   const small = typeof heap.size === 'number';
   const usable = view.live && (has(view.next, heap.id) || has(view.selected, heap.id));
   const send = (event: Event): void => {

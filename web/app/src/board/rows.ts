@@ -1,7 +1,6 @@
 /** Heaps laid out as rows of tokens, with the gaps between them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { styled } from '../parts/styled';
-import { shade } from '../valued';
+import { markOf } from '../parts/mark';
 import { t } from '../words';
 import type { Cell, Gap, Layout } from '../wire';
 import { has, type View } from './board';
@@ -25,29 +24,23 @@ export function rows(view: View): TemplateResult {
 function marks(view: View, id: number): string {
   return [
     has(view.selected, id) ? 'chosen' : '',
-    has(view.winning, id) ? 'winning' : '',
     view.marks.has(id) ? 'marked' : '',
     has(view.last, id) ? 'last' : '',
   ].join(' ');
 }
 
-function worth(view: View, usable: boolean, part: number): TemplateResult | typeof nothing {
-  const found = usable ? view.worth(part) : undefined;
-  return found?.value === undefined ? nothing : html`<b class="worth ${found.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(found.value) })}>${found.value}</b>`;
-}
-
 function token(view: View, cell: Cell, first: boolean): TemplateResult {
   const usable = view.live && (has(view.next, cell.id) || has(view.selected, cell.id));
   return html`<button class="token ${cell.look} ${marks(view, cell.id)}" data-part=${cell.id} ?disabled=${!usable} tabindex=${first ? 0 : -1}
-    aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${t('Row {0}, token {1}', cell.row + 1, cell.column + 1)}
-    @click=${() => view.touch(cell.id)}><span></span>${worth(view, usable, cell.id)}</button>`;
+    aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${view.named(t('Row {0}, token {1}', cell.row + 1, cell.column + 1), cell.id)}
+    @click=${() => view.touch(cell.id)}><span></span>${usable ? markOf(view.result(cell.id)) : nothing}</button>`;
 }
 
 function space(view: View, gap: Gap, first: boolean): TemplateResult {
   const usable = view.live && has(view.next, gap.id);
   return usable
     ? html`<button class="gap ${marks(view, gap.id)}" data-part=${gap.id} tabindex=${first ? 0 : -1}
-        aria-label=${t('Row {0}, between {1} and {2}', gap.row + 1, gap.before, gap.before + 1)}
-        @click=${() => view.touch(gap.id)}>${worth(view, usable, gap.id)}</button>`
+        aria-label=${view.named(t('Row {0}, between {1} and {2}', gap.row + 1, gap.before, gap.before + 1), gap.id)}
+        @click=${() => view.touch(gap.id)}>${markOf(view.result(gap.id))}</button>`
     : html`<span class="gap ${marks(view, gap.id)}"></span>`;
 }

@@ -1,7 +1,7 @@
 /** Tokens on a graph: an arrow that leaves a token is touched, or the node that it leads to. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { styled } from '../parts/styled';
-import { shade, type Worth } from '../valued';
+import { markAt } from '../parts/mark';
 import { t } from '../words';
 import type { Heap, Layout, Picture, Touch } from '../wire';
 import type { View } from './board';
@@ -48,13 +48,11 @@ export function walks(view: View): TemplateResult {
   const before = new Map(view.before?.parts.filter((part): part is Heap => part.kind === 'heap').map((heap) => [heap.id, nodeOf(heap)]));
   const nodeBefore = (touch: Touch): number | undefined => before.get(touch.part) ?? tokens.filter((token) => token.id === touch.part).map(nodeOf)[0];
   const along = (touches: Touch[], way: Way): boolean => touches.some((touch) => nodeBefore(touch) === way.from && Number(touch.level) === way.to);
-  const winning = (way: Way): boolean =>
-    view.winning.some((touch) => Number(touch.level) === way.to && tokens.some((token) => token.id === touch.part && nodeOf(token) === way.from));
   const first = ways.find((way) => way.token !== undefined);
   const prices: SVGTemplateResult[] = [];
   return html`<svg class="graph spread walks" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
     aria-label=${t('Graph with {0} {0:edge|edges}', arrows.length)}>
-    ${ways.map((way) => arrow(view, way, way === first, winning(way), along(view.last, way), prices))}
+    ${ways.map((way) => arrow(view, way, way === first, along(view.last, way), prices))}
     ${nodes.map((node) => {
       const here = tokens.filter((token) => nodeOf(token) === node);
       const into = ways.filter((way) => way.to === node && way.token !== undefined);
@@ -97,15 +95,15 @@ function drawn(points: Point[]): { line: string; head: string } {
   return { line, head: `M${text(tip)}L${text({ x: neck.x - dy, y: neck.y + dx })}L${text({ x: neck.x + dy, y: neck.y - dx })}Z` };
 }
 
-function arrow(view: View, way: Way, first: boolean, winning: boolean, last: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+function arrow(view: View, way: Way, first: boolean, last: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
   const { line, head } = drawn(way.points);
   const inside = svg`<path class="reach" d=${line}/><path class="line" d=${line}/><path class="tip" d=${head}/>`;
-  const classes = ['edge', 'arrow', winning ? 'winning' : '', last ? 'last' : ''];
+  const classes = ['edge', 'arrow', last ? 'last' : ''];
   const { token, to } = way;
   if (token === undefined) return svg`<g class=${classes.join(' ')} role="img" aria-label=${t('From node {0} to node {1}', way.from, to)}>${inside}</g>`;
-  classes.push('usable');
-  const worth = view.worth(token, to);
-  if (worth?.value !== undefined) prices.push(price(worth, way.points));
+  const mark = view.result(token, to);
+  classes.push('usable', mark?.result ?? '');
+  prices.push(...markAt(mark, middle(way.points)));
   const name = t('Move the token on node {0} to node {1}', way.from, to);
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -113,7 +111,7 @@ function arrow(view: View, way: Way, first: boolean, winning: boolean, last: boo
     view.touch(token, to);
   };
   return svg`<g class=${classes.join(' ')} role="button" tabindex=${first ? 0 : -1} data-part=${token} data-level=${to}
-    aria-label=${worth?.value === undefined ? name : `${name} (${worth.value})`}
+    aria-label=${view.named(name, token, to)}
     @click=${() => view.touch(token, to)} @keydown=${press} @pointerenter=${() => view.hover(token, to)} @focus=${() => view.hover(token, to)}>${inside}</g>`;
 }
 
@@ -140,12 +138,7 @@ function place(view: View, node: number, here: Heap[], p: Point, first: boolean)
     ${here.length > 1 ? svg`<circle class="count" cx=${p.x + 18} cy=${p.y - 18} r="12"/><text class="many" x=${p.x + 18} y=${p.y - 18}>${here.length}</text>` : nothing}</g>`;
 }
 
-/** What taking an arrow is worth, where that is told. */
-function price(worth: Worth, points: Point[]): SVGTemplateResult {
-  const [a, b] = [points[0]!, points[1]!];
-  const at = points.length > 2 ? b : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const value = worth.value ?? '';
-  const wide = 10 + 8 * value.length;
-  const box = (fill: string): SVGTemplateResult => svg`<rect x=${at.x - wide / 2} y=${at.y - 10} width=${wide} height="20" rx="6" ${styled({ fill })}/>`;
-  return svg`<g class="price ${worth.wins ? 'wins' : ''}" aria-hidden="true">${box('')}${box(shade(value) || 'transparent')}<text x=${at.x} y=${at.y}>${value}</text></g>`;
+/** Where the mark of an arrow stands. */
+function middle([a, b, ...more]: Point[]): Point {
+  return more.length ? b! : { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 };
 }

@@ -8,6 +8,7 @@ import { toClipboard } from '../clipboard';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
+import { legend } from '../parts/mark';
 import { dots } from '../parts/dots';
 import { history } from '../parts/history';
 import { signs } from '../parts/pretty';
@@ -16,7 +17,7 @@ import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import { engine, here, link as address, show, step } from '../place';
 import { solve } from '../solved';
-import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
+import type { Games, Picture, Side, Touch } from '../wire';
 import { t } from '../words';
 
 /** A position that is being written, and how its game writes positions. */
@@ -41,7 +42,7 @@ export class Play extends LitElement {
   });
   private readonly keys = keys(this.game);
   private readonly redraw = (): void => {
-    void this.game.value();
+    void this.game.colour();
     this.requestUpdate();
   };
 
@@ -74,12 +75,6 @@ export class Play extends LitElement {
       board.byKeys = false;
       this.querySelector<HTMLElement>('.again')?.focus();
     });
-  }
-
-  private get winning(): Touch[] {
-    const { game } = this;
-    if (game.link.hints !== 'on' || !game.yours || game.selected) return [];
-    return winningOf(game.answer, game.mover).flatMap((move) => move.touches.slice(0, 1));
   }
 
   private names(): Record<Side, string> {
@@ -146,7 +141,7 @@ export class Play extends LitElement {
     const { game } = this;
     const state = game.state;
     return html`<g-board .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
-      .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
+      .results=${game.marks} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
       @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
@@ -216,6 +211,7 @@ export class Play extends LitElement {
     return html`<section class="card" aria-label=${t('Hints')}>
       <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
+      ${legend(game.marks)}
       ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
       ${engine === undefined ? nothing : html`<p><button class="plain small" @click=${() => void this.copyFrame()}>${this.copied === 'frame' ? t('Copied') : t('Copy HTML for a page of yours')}</button></p>`}
@@ -233,7 +229,8 @@ export class Play extends LitElement {
   private count(): string {
     const { game } = this;
     if (!game.answer || game.over) return '';
-    const count = winningOf(game.answer, game.mover).length;
+    const count = game.winning.length;
+    if (game.state?.scoring) return '';
     return count === 0 ? t('No move wins here.') : t('{0} {0:move wins|moves win} here.', count);
   }
 
@@ -241,7 +238,7 @@ export class Play extends LitElement {
     const { game } = this;
     game.link = { ...game.link, ...link };
     show('/play' + write(game.link));
-    void game.value();
+    void game.colour();
     if (game.link.why || game.link.hints === 'on') await game.explain();
     this.requestUpdate();
   }
@@ -380,9 +377,4 @@ export class Play extends LitElement {
 /** The rules of a board, or of each of several by its name. */
 function rules(said: string[], names: string[]): TemplateResult[] | string {
   return said.length > 1 && said.length === names.length ? said.map((rule, i) => html`<b>${names[i]}</b> ${rule} `) : said.join(' ');
-}
-
-function winningOf(answer: Answer | undefined, mover: Side): Winning[] {
-  const winning = answer?.winning ?? [];
-  return Array.isArray(winning) ? winning : winning[mover];
 }

@@ -78,12 +78,12 @@ public final class Match {
     return now().moves(mover(), _ -> false);
   }
 
-  /** Left's points minus Right's so far; 0 in games without points. */
+  /** Left's points minus Right's so far, with those of the final position when it is reached; 0 in games without points. */
   public long lead() {
     long lead = 0;
     for (int i = 1; i < positions.size(); i++)
       lead = Math.addExact(lead, Scoring.lead(positions.get(i - 1), moverAt(i - 1), positions.get(i)));
-    return lead;
+    return scoring() && over() ? Math.addExact(lead, Scoring.atEnd(now())) : lead;
   }
 
   /** Whether the match is decided by points. */

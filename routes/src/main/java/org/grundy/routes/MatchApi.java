@@ -6,7 +6,6 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
@@ -29,24 +28,17 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Table;
 import org.grundy.value.Player;
-import org.grundy.value.Result;
-import org.grundy.value.Worth;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.MatchRequestJson;
 import org.grundy.wire.MatchStateJson;
 import org.grundy.wire.ReportJson;
 import org.grundy.wire.TouchJson;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Matches and positions: the board, touches, the computer's moves, judgements and explanations. */
 final class MatchApi {
   private static final int MOST_WINNING = 500;
-  /** The most moves that are valued; a board with more is not coloured. */
-  private static final int MOST_VALUED = 400;
-  private static final int LONGEST_VALUE = 12;
 
   private final List<Table> tables;
 
@@ -118,45 +110,11 @@ final class MatchApi {
     return document;
   }
 
-  /**
-   * Each move of the player to move, whether it wins, and the value it leads to, as far as time allows; {@code all}
-   * tells whether the list is complete.
-   */
+  /** What each move of the player to move comes to, as far as time allows. */
   ObjectNode moves(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     TouchableMoves.check(request.match().now(), request.match().mover(), budget);
-    return valued(request.match(), new Solver(budget, tables));
-  }
-
-  private static ObjectNode valued(Match match, Solver solver) {
-    Player mover = match.mover();
-    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
-    ArrayNode list = document.putArray("moves");
-    boolean all = match.now().moves(mover, move -> {
-      if (list.size() == MOST_VALUED)
-        return false;
-      var question = new Question(move.to(), match.convention());
-      Optional<Result> tabled = move.to().impartial() ? Optional.empty() : solver.tabled(question, mover.opponent());
-      Optional<Worth> worth = tabled.isPresent() ? Optional.empty() : worth(question, solver);
-      Optional<Result> result = tabled.or(() -> worth.map(known -> known.outcome().startedBy(mover.opponent())));
-      if (result.isEmpty())
-        return false;
-      ObjectNode one = list.addObject().put("to", move.to().written()).put("wins", result.get() == Result.win(mover));
-      one.set("touches", TouchJson.of(move.touches()));
-      worth.flatMap(known -> known.symbol(LONGEST_VALUE)).ifPresent(value -> one.put("value", value));
-      return true;
-    });
-    return document.put("all", all);
-  }
-
-  /** The worth of a position; empty when the budget ends first, and then no more moves are valued. */
-  private static Optional<Worth> worth(Question question, Solver solver) {
-    try {
-      return Optional.of(solver.worth(question));
-    } catch (BudgetSpent spent) {
-      spent.rethrowIfCancelled();
-      return Optional.empty();
-    }
+    return new MoveResults(request.match(), new Solver(budget, tables)).document(request.full());
   }
 
   /** Who wins, and why: for the position that the touches lead to, else for the one on the board. */

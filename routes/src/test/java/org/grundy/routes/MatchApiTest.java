@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.solve.engine.Question;
@@ -13,6 +14,8 @@ import org.grundy.solve.strong.StrongSearch;
 import org.grundy.solve.strong.StrongTable;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 class MatchApiTest {
@@ -37,13 +40,36 @@ class MatchApiTest {
     JsonNode moves = tabled.moves(ASKED, Budget.ofWork(LITTLE));
     JsonNode slow = plain.moves(ASKED, Budget.unlimited());
     assertThat(moves.path("all").booleanValue()).isTrue();
-    assertThat(moves.path("moves").valueStream().map(move -> move.path("to") + " " + move.path("wins")))
+    assertThat(moves.path("moves").valueStream().map(move -> move.path("to") + " " + move.path("result")))
         .containsExactlyElementsOf(slow.path("moves").valueStream()
-            .map(move -> move.path("to") + " " + move.path("wins")).toList());
+            .map(move -> move.path("to") + " " + move.path("result")).toList());
 
     assertThat(tabled.answer(ASKED, Budget.ofWork(LITTLE)).path("evidence").path("kind").stringValue())
         .isEqualTo("strongSolution");
     assertThat(tabled.reply(ASKED, Budget.ofWork(LITTLE)).path("move").stringValue()).isNotEmpty();
     assertThat(tabled.review(ASKED, Budget.ofWork(LITTLE)).path("replay").size()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+      "nim 1 2; false; 0:0 loses 2 null, 1:0 loses 2 null, 1:1 wins 3 null",
+      "nim 1 2; true; 0:0 loses 2 2, 1:0 loses 2 1, 1:1 wins 3 0",
+      "'{\"start\":\"take:1,2 4\",\"play\":\"misere\"'; false; 0:2 loses 3 null, 0:3 loses 3 null",
+      "front-or-back 1 5 2; false; 0:0 loses -2 null, 2:0 loses -2 null",
+      "'{\"start\":\"front-or-back 3 1 4\",\"moves\":[\"back\"]'; false; 0:0 loses -2 null, 1:0 loses -6 null", "front-or-back 3 1 4; false; 0:0 draws 0 null, 2:0 wins 2 null"})
+  void moves_sayWhatTheyComeTo(String start, boolean full, String said) {
+    String match = start.startsWith("{") ? start : "{\"start\":\"" + start + "\"";
+    var asked = new RequestData("POST", "/", Map.of(), match + ",\"full\":" + full + "}",
+        RequestData.voice(Optional.of("en"), Optional.empty()));
+    JsonNode moves = new MatchApi(List.of()).moves(asked, Budget.unlimited());
+    assertThat(moves.path("all").booleanValue()).isTrue();
+    assertThat(moves.path("moves").valueStream().map(MatchApiTest::said).sorted().collect(Collectors.joining(", ")))
+        .isEqualTo(said);
+  }
+
+  private static String said(JsonNode move) {
+    JsonNode touch = move.path("touches").get(0);
+    return touch.path("part") + ":" + touch.path("level") + " " + move.path("result").stringValue() + " "
+        + move.path("length").asString(move.path("lead").asString("null")) + " " + move.path("value").asString("null");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
@@ -70,22 +71,50 @@ class MatchPageTest extends InBrowser {
     open("play?start=nim+3+4+5&hints=locked&why=1");
     browser.until(() -> matches().size() == 12);
     browser.until(() -> browser.one(".panel .card").getText().equals("This link locks the hints."));
-    assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
+    assertThat(browser.all(".why, .mark, .marked")).isEmpty();
     open("play?start=nim+3+4+5&hints=locked&computer=none&moves=3+0+0;0+0+1");
     browser.until(() -> matches().size() == 8);
     assertThat(browser.button("Analyse").isEnabled()).isFalse();
   }
 
   @Test
-  void moves_areColouredByTheirValues() {
+  void movesShowWhatTheyComeTo() {
     open("play?start=nim+3+4+5&hints=on");
-    browser.until(() -> browser.all(".match.winning").size() == 1);
-    assertThat(browser.all(".worth")).as("values are words of the trade").isEmpty();
+    browser.until(() -> browser.all(".match .mark").size() == 12);
+    assertThat(browser.all(".mark.wins:not(.legend *)")).singleElement()
+        .satisfies(mark -> assertThat(mark.getText()).isEqualTo("✓11"));
+    assertThat(browser.all(".match.wins")).singleElement().satisfies(match -> assertThat(match.getAccessibleName())
+        .isEqualTo("Row 1: take 2, leave 1: a win in 11 moves"));
     browser.one(".head .switch input").click();
-    browser.until(() -> browser.all(".match .worth").size() == 12);
-    assertThat(browser.all(".worth.wins")).singleElement()
-        .satisfies(worth -> assertThat(worth.getText()).isEqualTo("0"));
+    browser.until(() -> browser.one(".match .mark.wins").getText().equals("✓0"));
     browser.one(".head .switch input").click();
+  }
+
+  /** A piece that was touched has its squares marked, each with what the move to it comes to. */
+  @Test
+  void destinationsAreMarked() {
+    open("play?start=queens+5,7&hints=on");
+    browser.until(() -> browser.all("button.cell.wins").size() == 1);
+    browser.one("button.cell.wins").click();
+    browser.until(() -> browser.all("button.cell .mark").size() == 17);
+    assertThat(browser.all("button.cell.wins")).hasSize(3)
+        .allSatisfy(square -> assertThat(square.getAccessibleName()).contains(": a win in "));
+    assertThat(browser.one(".legend").getText()).contains("wins", "loses", "Numbers count the moves that are left.");
+  }
+
+  /** Taking one heap's matches loses, and taking of the other as well wins: both are said. */
+  @Test
+  void touchesThatGoOn_areMarkedApart() {
+    open("play?start=wythoff+6+9&hints=on");
+    browser.until(() -> !browser.all(".match.loses .mark.begins").isEmpty());
+    assertThat(browser.one(".match:has(.mark.begins)").getAccessibleName()).endsWith("; more touches do better");
+  }
+
+  @Test
+  void points_areCounted() {
+    open("play?start=front-or-back+3+1+4&hints=on");
+    browser.until(() -> browser.all("button.cell .mark").size() == 2);
+    assertThat(browser.all("button.cell .mark")).extracting(WebElement::getText).containsExactly("=0", "✓+2");
   }
 
   @Test

@@ -27,7 +27,8 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
     return leftStarts == -rightStarts;
   }
 
-  private long started(Player by) {
+  /** Left's points less Right's when a player starts. */
+  public long started(Player by) {
     return by == Player.LEFT ? leftStarts : rightStarts;
   }
 

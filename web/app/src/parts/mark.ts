@@ -1,0 +1,43 @@
+/** A mark on what may be touched: a sign for win, draw or loss, and the value for those who want it, else the distance to the end. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { shade, SIGNS, type Mark } from '../marks';
+import { trade } from '../trade';
+import { t } from '../words';
+import { styled } from './styled';
+
+const points = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0');
+
+/** What a mark is like: where more touches do better, that is what one wants to know. */
+const kindOf = ({ result, goesOn }: Mark): keyof typeof SIGNS => (goesOn ? 'begins' : result);
+
+function textOf(mark: Mark): string {
+  const { goesOn, length, lead, value } = mark;
+  const beside = value ?? (lead === undefined ? length : points(lead));
+  return SIGNS[kindOf(mark)] + (goesOn ? '' : beside ?? '');
+}
+
+export function markOf(mark: Mark | undefined): TemplateResult | typeof nothing {
+  return mark ? html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${textOf(mark)}</span>` : nothing;
+}
+
+/** The same in a drawing, around a point. */
+export function markAt(mark: Mark | undefined, at: { x: number; y: number }): SVGTemplateResult[] {
+  if (!mark) return [];
+  const text = textOf(mark);
+  const wide = 10 + 8 * text.length;
+  const box = (fill: string): SVGTemplateResult =>
+    svg`<rect x=${at.x - wide / 2} y=${at.y - 10} width=${wide} height="20" rx="6" ${styled({ fill })}/>`;
+  return [svg`<g class="price ${kindOf(mark)}" aria-hidden="true">${box('')}${box(shade(mark.value) || 'transparent')}<text x=${at.x} y=${at.y}>${text}</text></g>`];
+}
+
+/** What the signs of these marks mean. */
+export function legend(marks: Map<string, Mark>): TemplateResult | typeof nothing {
+  const all = [...marks.values()];
+  const kinds = new Set(all.map(kindOf));
+  if (!kinds.size) return nothing;
+  const names = { wins: t('wins'), begins: t('more touches do better'), draws: t('draws'), loses: t('loses') };
+  const beside = all.some((mark) => mark.lead !== undefined) ? t('Numbers are the points by which the match ends.') : trade() ? t('The value is that of what is left.') : t('Numbers count the moves that are left.');
+  const told = all.some((mark) => (mark.value ?? mark.lead ?? mark.length) !== undefined);
+  return html`<p class="quiet legend">${(['wins', 'begins', 'draws', 'loses'] as const).filter((kind) => kinds.has(kind)).map((kind) => html`<span><b class="mark ${kind}" aria-hidden="true">${SIGNS[kind]}</b> ${names[kind]}</span>`)}
+    ${told ? html`<span>${beside}</span>` : nothing}</p>`;
+}
