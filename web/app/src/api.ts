@@ -4,7 +4,7 @@ import { engineIn } from './transport/engine';
 import { http } from './transport/http';
 import type { Question, Transport } from './transport/transport';
 import { chosen, language } from './words';
-import type { Answer, Games, MatchState, MoveResult, Picture, Puzzle, Review, Touch, Touched } from './wire';
+import type { Answer, Games, MatchState, MoveResults, Picture, Puzzle, Review, Touch, Touched } from './wire';
 
 export class Complaint extends Error {
   /** @param found the piece of the input that is wrong, where one is */
@@ -100,10 +100,11 @@ const post = <T>(path: string, body: MatchRequest, signal?: AbortSignal): Promis
 export const api = {
   match: (request: MatchRequest) => post<MatchState>('match', request),
   touch: (request: MatchRequest) => post<Touched>('touch', request),
-  reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; touches: Touch[] }>('reply', request),
+  reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; guessed: boolean; touches: Touch[] }>('reply', request),
   review: (request: MatchRequest) => post<Review>('review', request),
   answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
-  moves: (request: MatchRequest, signal?: AbortSignal) => post<{ moves: MoveResult[]; all: boolean }>('moves', request, signal),
+  moves: (request: MatchRequest, signal?: AbortSignal) => post<MoveResults>('moves', request, signal),
+  think: (request: MatchRequest, listener: Listener<Answer & { results: MoveResults }>) => tell('think', { match: JSON.stringify(request) }, 'answer', listener),
   games: () => get<Games>('games'),
   puzzles: () => get<{ games: string[] }>('puzzles'),
   puzzle: (game: string, day: number, signal?: AbortSignal) => get<Puzzle>('puzzle', { game, day }, signal),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchRequest } from './api';
+import type { Listener, MatchRequest } from './api';
 import { FRESH, type Link } from './link';
 import type { MatchState, Side } from './wire';
 
@@ -14,6 +14,7 @@ function state(request: MatchRequest): MatchState {
     match: { you: 'left', first: 'left', moves: [] }, pictures: [{ layout: { kind: 'heaps' }, parts: [{ kind: 'heap', id: 0, size: left }], counters: [] }] } as MatchState;
 }
 
+const thinking: Listener<unknown>[] = [];
 const answers: { signal: AbortSignal | undefined }[] = [];
 vi.mock('./api', () => ({
   Complaint: class extends Error {},
@@ -25,6 +26,7 @@ vi.mock('./api', () => ({
       return Promise.resolve({ ...state({ ...request, moves: [...request.moves!, move] }), move, words: 'take 1', touches: [] });
     },
     review: () => Promise.resolve({ replay: [], over: true }),
+    think: (_: MatchRequest, listener: Listener<unknown>) => { thinking.push(listener); return () => thinking.pop(); },
     answer: (_: MatchRequest, signal?: AbortSignal) => { answers.push({ signal }); return new Promise(() => undefined); },
   },
 }));
@@ -107,5 +109,25 @@ describe('a match on a page', () => {
     expect(answers[0]!.signal?.aborted).toBe(true);
     game.hostDisconnected();
     expect(answers[1]!.signal?.aborted).toBe(true);
+  });
+
+  it('thinks on in the background until it is stopped or the position is another', async () => {
+    const game = new Game(host, link(), () => undefined);
+    await game.load();
+    game.answer = { gaveUp: { limit: 'time' } };
+    expect(game.thinkable).toBe(true);
+    game.keepThinking();
+    thinking[0]!.progress({ work: 7, milliseconds: 2500 });
+    expect(game.pondered).toEqual({ work: 7, milliseconds: 2500 });
+    game.stopThinking();
+    expect([thinking.length, game.pondered]).toEqual([0, undefined]);
+    game.keepThinking();
+    thinking[0]!.found({ outcome: 'N', winning: [{ move: '3', to: '3', touches: [] }], results: { moves: [], all: true } });
+    thinking[0]!.ended();
+    expect([game.answer.outcome, game.winning.length, game.pondered, game.thinkable]).toEqual(['N', 1, undefined, false]);
+    thinking.length = 0;
+    game.keepThinking();
+    await game.load();
+    expect(thinking.length).toBe(0);
   });
 });

@@ -1,14 +1,16 @@
 /** A match on a page: it sends touches, shows what they come to, lets the computer answer, and keeps the link true. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { api, Complaint, type MatchRequest } from './api';
+import { api, Complaint, type MatchRequest, type Progress } from './api';
 import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
 import { keyOf, marks, type Mark } from './marks';
-import type { Answer, MatchState, MoveResult, Picture, Review, Side, Touch, Touched, Winning } from './wire';
+import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
 import { t } from './words';
 
 /** The computer's answer comes after this, so that one sees it come. */
 const THINKING = 400;
+
+const NONE: MoveResults = { moves: [], all: false };
 
 const same = (a: Touch, b: Touch): boolean => a.board === b.board && a.part === b.part && String(a.level) === String(b.level);
 
@@ -24,14 +26,13 @@ export class Game implements ReactiveController {
   /** What would be done if the part under the finger were touched. */
   hovered?: Touched;
   /** The computer's last move, until something is touched. */
-  shown?: { touches: Touch[]; words: string; before: Picture[] };
+  shown?: { touches: Touch[]; words: string; guessed: boolean; before: Picture[] };
   review?: Review;
   /** The moves of the match that was played to its end, as long as no other is begun: it can be gone back in. */
   ended: string[] | undefined;
   answer?: Answer;
   /** What the moves of the position on the board come to, when hints are wanted. */
-  private results: MoveResult[] = [];
-  private allResults = false;
+  private results: MoveResults = NONE;
   /** Winning moves of the position on the board, by its answer. */
   winning: Winning[] = [];
   complaint = '';
@@ -40,6 +41,9 @@ export class Game implements ReactiveController {
   considered: string | undefined;
   /** Why there is no answer. */
   unanswered = '';
+  /** How far the thinking is that goes on in the background. */
+  pondered: Progress | undefined;
+  private stop: () => void = () => undefined;
   private turn = 0;
   /** Questions that are of no use once the position is another. */
   private asking = new AbortController();
@@ -63,6 +67,7 @@ export class Game implements ReactiveController {
     this.turn++;
     this.asking.abort();
     this.asked.abort();
+    this.stopThinking();
   }
 
   request(touches: Touch[] = []): MatchRequest {
@@ -100,7 +105,9 @@ export class Game implements ReactiveController {
     const turn = ++this.turn;
     this.selected = this.hovered = this.refused = undefined;
     this.thinking = false;
-    this.results = this.winning = [];
+    this.results = NONE;
+    this.winning = [];
+    this.stopThinking();
     try {
       const { start } = this.link;
       const state = await api.match(this.request());
@@ -136,7 +143,7 @@ export class Game implements ReactiveController {
       const reply = await api.reply(this.request());
       if (turn !== this.turn) return;
       this.thinking = false;
-      this.shown = { touches: reply.touches, words: reply.words, before };
+      this.shown = { touches: reply.touches, words: reply.words, guessed: reply.guessed, before };
       this.state = reply;
       this.link = { ...this.link, moves: [...this.link.moves, reply.move], at: this.link.at + 1 };
       if (reply.over) this.ended = this.link.moves;
@@ -152,15 +159,14 @@ export class Game implements ReactiveController {
   /** What each touch comes to, for those who want hints; with values for those who know what they are. */
   async colour(): Promise<void> {
     const turn = this.turn;
-    this.results = [];
+    this.results = NONE;
     this.asked.abort();
     const asked = (this.asked = new AbortController());
     if (this.link.hints !== 'on' || !this.yours) return;
     try {
-      const { moves, all } = await api.moves({ ...this.request(), full: trade() }, asked.signal);
+      const results = await api.moves({ ...this.request(), full: trade() }, asked.signal);
       if (turn !== this.turn || asked.signal.aborted) return;
-      this.results = moves;
-      this.allResults = all;
+      this.results = results;
     } catch {
       return; // a board that is not coloured is still played on
     }
@@ -170,11 +176,12 @@ export class Game implements ReactiveController {
   /** What the next touches come to; of heaps, also those that begin anew. */
   get marks(): Map<string, Mark> {
     if (this.link.hints !== 'on' || !this.yours) return new Map();
+    const { moves, all } = this.results;
     const keys = ({ touches }: { touches: Touch[] }): string => touches.map(keyOf).join();
-    const listed = new Set(this.results.map(keys));
-    const known = [...this.results, ...(this.state?.scoring ? [] : this.winning).filter((move) => !listed.has(keys(move))).map(({ touches }): MoveResult => ({ touches, result: 'wins' }))];
+    const listed = new Set(moves.map(keys));
+    const known = [...moves, ...(this.state?.scoring ? [] : this.winning).filter((move) => !listed.has(keys(move))).map(({ touches }): MoveResult => ({ touches, result: 'wins' }))];
     const made = this.selected?.touches ?? [];
-    return new Map([...(this.confirms ? marks(known, [], this.allResults) : []), ...marks(known, made, this.allResults)]);
+    return new Map([...(this.confirms ? marks(known, [], all) : []), ...marks(known, made, all)]);
   }
 
   private async judge(turn: number): Promise<void> {
@@ -301,6 +308,50 @@ export class Game implements ReactiveController {
       this.answer = undefined;
       this.unanswered = e instanceof Error ? e.message : String(e);
     }
+    this.host.requestUpdate();
+  }
+
+  /** Whether the position on the board was too much for a short answer, and is not thought about now. */
+  get thinkable(): boolean {
+    return !!this.answer?.gaveUp && !this.unanswered && !this.pondered && !this.selected && !this.over;
+  }
+
+  private get command(): string {
+    const { now, play } = this.state!;
+    return `./grundy solve '${now}'${play === 'misere' ? ' --misere' : ''} --time 1h`;
+  }
+
+  /** Goes on with the question that took too long, in the background. */
+  keepThinking(): void {
+    const turn = this.turn;
+    this.stopThinking();
+    this.pondered = { work: 0, milliseconds: 0 };
+    this.stop = api.think({ ...this.request(), full: trade() }, {
+      progress: (spent) => {
+        this.pondered = spent;
+        this.host.requestUpdate();
+      },
+      found: (answer) => {
+        if (turn !== this.turn) return;
+        this.answer = answer;
+        this.considered = undefined;
+        this.unanswered = answer.gaveUp ? t('Not solved in two minutes either. In a terminal, this thinks for an hour: {0}', this.command) : '';
+        this.winning = winningOf(answer, this.mover);
+        if (this.link.hints === 'on') this.results = answer.results;
+      },
+      failed: (complaint) => (this.unanswered = complaint.message),
+      ended: () => {
+        this.pondered = undefined;
+        this.host.requestUpdate();
+      },
+    });
+    this.host.requestUpdate();
+  }
+
+  stopThinking(): void {
+    this.stop();
+    this.stop = () => undefined;
+    this.pondered = undefined;
     this.host.requestUpdate();
   }
 

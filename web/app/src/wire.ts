@@ -184,6 +184,12 @@ export interface MoveResult {
   value?: string;
 }
 
+export interface MoveResults {
+  moves: MoveResult[];
+  /** Whether no move is left out. */
+  all: boolean;
+}
+
 export interface Review {
   replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole }[];
   over: boolean;

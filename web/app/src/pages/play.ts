@@ -18,7 +18,7 @@ import { wrong } from '../parts/wrong';
 import { engine, here, link as address, show, step } from '../place';
 import { solve } from '../solved';
 import type { Games, Picture, Side, Touch } from '../wire';
-import { t } from '../words';
+import { language, t } from '../words';
 
 /** A position that is being written, and how its game writes positions. */
 interface Editing {
@@ -95,6 +95,7 @@ export class Play extends LitElement {
     }
     if (game.thinking) return t('Thinking …');
     if (game.refusal) return game.refusal;
+    if (game.shown?.guessed) return t('I {0}. That was a guess: I could not work it out in time. Your turn.', game.shown.words);
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
   }
@@ -213,11 +214,23 @@ export class Play extends LitElement {
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
       ${legend(game.marks)}
       ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
+      ${game.link.why || game.link.hints === 'on' ? this.thinking() : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
       ${engine === undefined ? nothing : html`<p><button class="plain small" @click=${() => void this.copyFrame()}>${this.copied === 'frame' ? t('Copied') : t('Copy HTML for a page of yours')}</button></p>`}
       ${this.paintable() ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;
+  }
+
+  /** What took too long can be thought about for longer, while play goes on. */
+  private thinking(): TemplateResult | typeof nothing {
+    const { game } = this;
+    const { pondered } = game;
+    if (pondered)
+      return html`<p class="pondering" role="status"><progress aria-label=${t('Thinking …')}></progress>
+        <span class="quiet">${t('{0} s, {1} steps', Math.floor(pondered.milliseconds / 1000), pondered.work.toLocaleString(language()))}</span>
+        <button class="plain small" @click=${() => game.stopThinking()}>${t('Stop')}</button></p>`;
+    return game.thinkable ? html`<p><button @click=${() => game.keepThinking()}>${t('Keep thinking')}</button></p>` : nothing;
   }
 
   /** Two heaps are a square of a map, on which a person can paint what they believe to be lost. */

@@ -23,7 +23,7 @@ export function marksOf(answer: Answer | undefined): number[] {
 
 export function whyPanel(answer: Answer | undefined, unanswered = '', considered = ''): TemplateResult {
   const report = answer?.report;
-  if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('This position is too large to solve here.') : nothing)}</p>`;
+  if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('Not solved in a few seconds.') : nothing)}</p>`;
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}

@@ -13,7 +13,6 @@ import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
-import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
@@ -208,9 +207,11 @@ final class MatchSession {
 
   private void answer() {
     Position before = match.now();
-    Move move = opponent.choose(match);
-    match.play(move.to());
-    say("computer: {0}", MoveWords.done(before, move));
+    Opponent.Choice choice = opponent.choose(match);
+    match.play(choice.move().to());
+    say("computer: {0}", MoveWords.done(before, choice.move()));
+    if (choice.guessed())
+      say("The computer could not work this position out in time; that was a guess.");
     show(turn());
   }
 

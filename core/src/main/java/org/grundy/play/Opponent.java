@@ -38,21 +38,32 @@ public final class Opponent {
     this.random = random;
   }
 
+  /**
+   * The computer's move.
+   *
+   * @param guessed whether the budget ended before it was known which moves are best
+   */
+  public record Choice(Move move, boolean guessed) {
+    private static Choice meant(Move move) {
+      return new Choice(move, false);
+    }
+  }
+
   /** A move of the match's mover, who must have one. */
-  public Move choose(Match match) {
+  public Choice choose(Match match) {
     var question = new Question(match.now(), match.convention());
     Player mover = match.mover();
     boolean careless = level == Level.EASY || level == Level.MEDIUM && random.nextBoolean();
     if (careless)
-      return careless(question, mover);
+      return Choice.meant(careless(question, mover));
     Solver solver = solvers.get();
     if (level == Level.SLIP) {
       Optional<Move> slip = new Slip(solver, random).in(match);
       if (slip.isPresent())
-        return slip.get();
+        return Choice.meant(slip.get());
     }
     return solver.chances(question, mover).map(chances -> best(solver, question, chances, mover))
-        .orElseGet(() -> any(match.now(), mover));
+        .orElseGet(() -> new Choice(any(match.now(), mover), true));
   }
 
   private Move careless(Question question, Player mover) {
@@ -78,7 +89,12 @@ public final class Opponent {
     return moves;
   }
 
-  private Move best(Solver solver, Question question, Solver.Chances chances, Player mover) {
+  private static Choice best(Solver solver, Question question, Solver.Chances chances, Player mover) {
+    boolean unfound = chances.result() == Result.win(mover) && chances.options().winning().some().isEmpty();
+    return new Choice(move(solver, question, chances, mover), unfound);
+  }
+
+  private static Move move(Solver solver, Question question, Solver.Chances chances, Player mover) {
     List<Move> winning = chances.options().winning().some();
     Optional<PlayLength> length = solver.length(question, LOOKING_AHEAD);
     if (!winning.isEmpty())

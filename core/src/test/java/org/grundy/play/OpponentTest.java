@@ -56,7 +56,7 @@ class OpponentTest {
                 .as("%s %s: a win was given away before %s", start, convention, match.now().text())
                 .isFalse();
             winning = won;
-            match.play(match.mover() == computer ? opponent.choose(match).to() : anyMove(match, random));
+            match.play(match.mover() == computer ? opponent.choose(match).move().to() : anyMove(match, random));
             if (match.moverAt(match.positions().size() - 2) != computer)
               winning = false;
           }
@@ -77,7 +77,7 @@ class OpponentTest {
         var match = new Match(read(start), convention, Player.LEFT);
         var opponent = new Opponent(OpponentTest::solver, Level.SLIP, random);
         while (!match.over())
-          match.play(match.mover() == Player.RIGHT ? opponent.choose(match).to() : anyMove(match, random));
+          match.play(match.mover() == Player.RIGHT ? opponent.choose(match).move().to() : anyMove(match, random));
         int slips = slips(match);
         assertThat(slips).as("%s %s: %s", start, convention, match.positions()).isLessThanOrEqualTo(1);
         given += slips;
@@ -111,7 +111,7 @@ class OpponentTest {
     var match = new Match(read(start), Convention.NORMAL, Player.LEFT);
     var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1));
     while (!match.over())
-      match.play(opponent.choose(match).to());
+      match.play(opponent.choose(match).move().to());
     assertThat(match.positions()).hasSizeLessThanOrEqualTo(mostMoves + 1);
     boolean firstWins = solver().outcome(new Question(match.positions().getFirst(), Convention.NORMAL)).orElseThrow()
         .wins(Player.LEFT);
@@ -127,7 +127,7 @@ class OpponentTest {
       var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1));
       long best = leadToCome(match);
       while (!match.over()) {
-        match.play(opponent.choose(match).to());
+        match.play(opponent.choose(match).move().to());
         assertThat(match.lead() + leadToCome(match)).as(match.now().text()).isEqualTo(best);
       }
       assertThat(match.lead()).isEqualTo(best);
@@ -160,7 +160,7 @@ class OpponentTest {
   void perfect_holdsOutAsLongAsItCan(String lost) {
     Position position = read(lost);
     var match = new Match(position, Convention.NORMAL, Player.LEFT);
-    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);
+    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match).move();
     assertThat(1 + longest(chosen.to(), Player.RIGHT)).isEqualTo(longest(position, Player.LEFT));
   }
 
@@ -168,7 +168,7 @@ class OpponentTest {
   @ValueSource(strings = {"nim 1000 2000 1080", "wythoff 1001 1620", "tribonacci 108 199 366"})
   void perfect_leavesTheFewestWinningRepliesWhereTheEndIsFar(String lost) {
     var match = new Match(read(lost), Convention.NORMAL, Player.LEFT);
-    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);
+    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match).move();
     var answer = (Reply.Answer) solver().solve(new Question(chosen.to(), Convention.NORMAL));
     assertThat(answer.options(Player.RIGHT).winning().count().number().longValueExact()).isEqualTo(1);
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
@@ -78,16 +79,27 @@ final class MatchApi {
       throw BadInput.because("{0}: there is no move left", match.now().text());
     TouchableMoves.check(match.now(), match.mover(), budget);
     Position from = match.now();
-    Move move = new Opponent(() -> new Solver(budget, tables), request.level(), random(request)).choose(match);
+    Budget thinking = most(budget);
+    var opponent = new Opponent(() -> new Solver(thinking, tables), request.level(), random(request));
+    Opponent.Choice choice = opponent.choose(match);
+    thinking.releaseAll();
+    Move move = choice.move();
     match.play(move.to());
     String text = MoveText.of(from, move);
     var moves = Stream.concat(request.moves().stream(), Stream.of(text)).toList();
     var after = new MatchRequestJson.Request(match, moves, request.you(), List.of(), request.level(), request.seed(),
         request.full());
     ObjectNode document = MatchStateJson.of(after, voice, budget);
-    document.put("move", text).put("words", voice.say(said(from, move)))
+    document.put("move", text).put("words", voice.say(said(from, move))).put("guessed", choice.guessed())
         .set("touches", TouchJson.of(move.touches()));
     return document;
+  }
+
+  /** Most of what is left of a budget, so that what was found can still be told. */
+  private static Budget most(Budget budget) {
+    long work = budget.workLeft();
+    return budget.part(work == Long.MAX_VALUE ? work : work / 8 * 7)
+        .withTime(budget.timeLeft().dividedBy(8).multipliedBy(7));
   }
 
   /** The move as its player would say it: {@code take 3}, {@code play c2 d2}. */
@@ -119,12 +131,24 @@ final class MatchApi {
 
   /** Who wins, and why: for the position that the touches lead to, else for the one on the board. */
   ObjectNode answer(RequestData asked, Budget budget) {
-    MatchRequestJson.Request request = asked.match(budget);
-    Voice voice = asked.voice();
+    return answer(asked.match(budget), asked.voice(), new Solver(budget, tables), budget);
+  }
+
+  /** The same with what every move comes to, for a position that takes long. */
+  Route.Work think(RequestData asked, Budget reading) {
+    MatchRequestJson.Request request = MatchRequestJson.read(asked.text("match"), Catalog.standard(), reading);
+    return Route.Work.of(budget -> {
+      var solver = new Solver(budget, tables);
+      ObjectNode document = answer(request, asked.voice(), solver, budget);
+      document.set("results", new MoveResults(request.match(), solver).document(request.full()));
+      return document;
+    });
+  }
+
+  private static ObjectNode answer(MatchRequestJson.Request request, Voice voice, Solver solver, Budget budget) {
     Position now = request.match().now();
     Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
         : MatchStateJson.reached(now.touched(request.match().mover(), request.touches(), budget));
-    var solver = new Solver(budget, tables);
     Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
     ObjectNode document = AnswerJson.of(reply, AnswerDocument.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
     Player mover = reached.isPresent() ? request.match().mover().opponent() : request.match().mover();

@@ -31,6 +31,7 @@ public final class Routes {
         Route.post("/api/review", QUESTIONS, matches::review),
         Route.post("/api/answer", QUESTIONS, matches::answer),
         Route.post("/api/moves", QUESTIONS, matches::moves),
+        new Route.Events("/api/think", "answer", matches::think),
         Route.get("/api/table", QUESTIONS, LabApi::table),
         Route.get("/api/positions", QUESTIONS, LabApi::positions),
         new Route.Events("/api/values", "values", LabApi::values),

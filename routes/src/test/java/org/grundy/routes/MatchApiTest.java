@@ -67,6 +67,25 @@ class MatchApiTest {
         .isEqualTo(said);
   }
 
+  @Test
+  void guesses_areCalledSo() {
+    var api = new MatchApi(List.of());
+    assertThat(api.reply(ASKED, Budget.ofWork(LITTLE)).path("guessed").booleanValue()).isTrue();
+    assertThat(api.reply(ASKED, Budget.unlimited()).path("guessed").booleanValue()).isFalse();
+  }
+
+  /** What took too long for an answer, with what every move comes to. */
+  @Test
+  void thinking_endsWithTheAnswerAndTheResults() {
+    var asked = new RequestData("GET", "/", Map.of("match", ASKED.body()), "", ASKED.voice());
+    JsonNode thought = new MatchApi(List.of()).think(asked, Budget.unlimited()).answer().apply(Budget.unlimited());
+    assertThat(thought.path("outcome").stringValue()).isEqualTo("N");
+    assertThat(thought.path("results").path("all").booleanValue()).isTrue();
+    JsonNode given = new MatchApi(List.of()).think(asked, Budget.unlimited()).answer().apply(Budget.ofWork(LITTLE));
+    assertThat(given.has("gaveUp")).isTrue();
+    assertThat(given.path("results").path("moves").size()).isZero();
+  }
+
   private static String said(JsonNode move) {
     JsonNode touch = move.path("touches").get(0);
     return touch.path("part") + ":" + touch.path("level") + " " + move.path("result").stringValue() + " "

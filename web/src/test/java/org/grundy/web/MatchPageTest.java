@@ -129,6 +129,23 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
   }
 
+  /** A position that takes a few seconds too many: the thinking goes on while another move is made, or is stopped. */
+  @Test
+  void keepThinking_tellsHowFarItIs_andStops() {
+    open("play?start=domineering+9x9&why=1&computer=none");
+    browser.until(() -> browser.one(".panel").getText().contains("Not solved in a few seconds."));
+    browser.button("Keep thinking").click();
+    browser.until(() -> browser.one(".pondering").getText().matches("(?s).*[1-9]\\d* s, [0-9,]+ steps.*"));
+    browser.button("Stop").click();
+    browser.until(() -> browser.all(".pondering").isEmpty());
+    browser.button("Keep thinking").click();
+    browser.until(() -> !browser.all(".pondering").isEmpty());
+    browser.one("button.cell").click();
+    browser.until(() -> !browser.all("button.cell.wanted").isEmpty());
+    browser.all("button.cell.wanted").getFirst().click();
+    browser.until(() -> browser.all(".pondering").isEmpty());
+  }
+
   /** From the touch to the picture that shows what it came to, as a person waits for it. */
   @Test
   void touch_isAnsweredAtOnce() {

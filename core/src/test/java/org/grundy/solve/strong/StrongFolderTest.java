@@ -315,7 +315,7 @@ class StrongFolderTest {
     for (Player first : Player.values()) {
       var match = new Match(position(start), convention, first);
       while (!match.over())
-        match.play(opponent.choose(match).to());
+        match.play(opponent.choose(match).move().to());
       StrongSolution.Entry entry = solution.entry(position(start), first).orElseThrow();
       assertThat(match.positions()).hasSize(entry.plies().orElseThrow() + 1);
       assertThat(match.result()).isEqualTo(entry.result(first));
