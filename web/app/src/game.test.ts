@@ -111,6 +111,14 @@ describe('a match on a page', () => {
     expect(answers[1]!.signal?.aborted).toBe(true);
   });
 
+  it('answers touches in their order', async () => {
+    const game = new Game(host, link(), () => undefined);
+    await game.load();
+    void game.touch({ board: 0, part: 0, level: 4 });
+    await game.touch({ board: 0, part: 0, level: 3 });
+    expect(game.selected?.touches.map((touch) => touch.level)).toEqual([4, 3]);
+  });
+
   it('thinks on in the background until it is stopped or the position is another', async () => {
     const game = new Game(host, link(), () => undefined);
     await game.load();

@@ -49,6 +49,7 @@ export class Game implements ReactiveController {
   private asking = new AbortController();
   private asked = new AbortController();
   private hovering = 0;
+  private touched = Promise.resolve();
 
   /** @param changed hears of a new link, and whether the player changed it */
   constructor(
@@ -199,7 +200,12 @@ export class Game implements ReactiveController {
     return this.judge(this.turn);
   }
 
-  async touch(touch: Touch): Promise<void> {
+  /** A touch waits for the answer to the one before it, however fast the fingers are. */
+  touch(touch: Touch): Promise<void> {
+    return (this.touched = this.touched.then(() => this.send(touch)));
+  }
+
+  private async send(touch: Touch): Promise<void> {
     if (!this.yours) return;
     const chosen = this.selected?.touches ?? [];
     const last = chosen.at(-1);
