@@ -5,6 +5,7 @@ import { keep, tell, type Complaint } from '../api';
 import { toClipboard } from '../clipboard';
 import { lostPoints } from '../parts/lost-points';
 import { pretty } from '../parts/pretty';
+import { running } from '../parts/running';
 import { spentSoFar } from '../parts/spent';
 import { wrong } from '../parts/wrong';
 import { link, step } from '../place';
@@ -209,12 +210,11 @@ export class Formulas extends LitElement {
         <label class="field"><span>${t('Your own formula, to test')}</span><input name="test" placeholder="x & -x" .value=${this.test} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!this.misere}>${t('wins')}</option><option value="misere" ?selected=${this.misere}>${t('loses')}</option></select></label>
         <button class="primary">${t('Find a formula')}</button>
-        ${this.progress ? html`<button type="button" @click=${() => this.cancel()}>${t('Cancel')}</button>` : nothing}
       </form>
       ${this.wrong ? wrong(this.wrong.message, this.wrong.found && this.test.includes(this.wrong.found) && !this.rules.includes(this.wrong.found) ? this.test : this.rules, this.wrong.found) : nothing}
-      <p class="quiet" role="status">${this.progress || this.cancelled}</p>
+      ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.said ? this.result(this.said) : nothing}
-      <section class="examples"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code></button>`)}</div></section>
+      <section class="examples ${this.progress && !this.said ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code></button>`)}</div></section>
     </main>`;
   }
 }

@@ -130,7 +130,7 @@ export class Play extends LitElement {
         ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
         ${this.tools()}
       </section>
-      ${game.link.embed ? nothing : html`<aside class="panel">
+      ${game.link.embed ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
         ${this.whoWins()}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}

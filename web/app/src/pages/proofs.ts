@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { automaton, type Automaton } from '../parts/automaton';
+import { running } from '../parts/running';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -85,6 +86,11 @@ export class Proofs extends LitElement {
     this.busy = false;
   }
 
+  private cancel(): void {
+    this.running?.abort();
+    this.busy = false;
+  }
+
   private verdict(decided: Decided): TemplateResult {
     return html`<div class="decided">
       ${decided.title ? html`<p>${decided.title}</p>` : nothing}
@@ -142,12 +148,11 @@ export class Proofs extends LitElement {
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
         <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Decide')}</button>
-        ${this.busy ? html`<button type="button" @click=${() => { this.running?.abort(); this.busy = false; }}>${t('Cancel')}</button>` : nothing}
       </form>
-      <p class="quiet" role="status">${this.busy ? t('Working …') : ''}</p>
+      ${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}
-      <section class="theorems"><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
+      <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
         (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${theorem.statement}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>

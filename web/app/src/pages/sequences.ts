@@ -7,6 +7,7 @@ import { tell } from '../api';
 import { link, step } from '../place';
 import { colours, onPaper, whenColoursChange } from '../parts/paint';
 import { rowOf } from '../parts/row';
+import { running } from '../parts/running';
 import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
 import { wrong } from '../parts/wrong';
@@ -144,10 +145,9 @@ export class Sequences extends LitElement {
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
         <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary">${t('Compute')}</button>
-        ${this.progress ? html`<button type="button" @click=${() => this.cancel()}>${t('Cancel')}</button>` : nothing}
         ${values ? html`<button type="button" @click=${() => this.save()}>${t('Download table')}</button>` : nothing}
       </form>
-      <p class="quiet" role="status">${this.progress || this.cancelled}</p>
+      ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.wrong ? wrong(this.wrong.message, `${this.rules} ${this.to}`, this.wrong.found) : nothing}
       ${values ? html`
         ${law

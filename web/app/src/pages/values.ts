@@ -51,6 +51,8 @@ export class ValuesPage extends LitElement {
   @state() private found = new Map<string, Value | Complaint>();
   @state() private day?: Day;
   @state() private stored = false;
+  /** Whether the cells that the page began with are not all worked out yet. */
+  @state() private opening = true;
 
   private static start(): string[] {
     const linked = new URLSearchParams(location.search).getAll('cell');
@@ -66,7 +68,7 @@ export class ValuesPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${t('Values')} · Grundy`;
-    this.cells.forEach((cell) => void this.work(cell));
+    void Promise.all(this.cells.map((cell) => this.work(cell))).then(() => (this.opening = false));
   }
 
   private keep(cells: string[]): void {
@@ -154,13 +156,13 @@ export class ValuesPage extends LitElement {
       <h1>${t('Values')}</h1>
       <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
-      <form class="controls" @submit=${this.submit}>
+      <form class="controls ${this.opening ? 'waits' : ''}" @submit=${this.submit}>
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Compute')}</button>
         <button type="button" @click=${() => void this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
       </form>
-      <section class="days"><h2>${t('All games born by a day')}</h2>
+      <section class="days ${this.opening ? 'waits' : ''}"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>
         ${this.day ? order(this.day.day, this.day.order, this.day.covers, (value) => this.add(value)) : nothing}
       </section>
