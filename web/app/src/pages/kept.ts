@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Complaint, get, keep, remove } from '../api';
+import { download } from '../download';
 import { engine, link } from '../place';
 import { language, t } from '../words';
 
@@ -38,11 +39,7 @@ export class Kept extends LitElement {
   }
 
   private save(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify({ schema: 1, kept: this.items }, null, 1)], { type: 'application/json' }));
-    link.download = 'grundy.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(JSON.stringify({ schema: 1, kept: this.items }, null, 1), 'application/json', 'grundy.json');
   }
 
   /** A file that was saved here or elsewhere; what it holds is kept beside what there is. */

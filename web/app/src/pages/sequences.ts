@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { tell } from '../api';
+import { download } from '../download';
 import { link, step } from '../place';
 import { colours, onPaper, whenColoursChange } from '../parts/paint';
 import { rowOf } from '../parts/row';
@@ -117,11 +118,7 @@ export class Sequences extends LitElement {
   private save(): void {
     if (!this.values) return;
     const csv = 'n,value\n' + this.values.nimValues.map((value, n) => `${n},${value}`).join('\n') + '\n';
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-    link.download = `${this.values.game.replace(/[^a-z0-9.-]+/gi, '-')}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(csv, 'text/csv', `${this.values.game}.csv`);
   }
 
   private submit(event: Event): void {

@@ -2,32 +2,29 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Complaint, complaint, get, keep } from '../api';
+import { toClipboard } from '../clipboard';
+import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
 import { mixed, tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
 import { tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
+import { asked, comparison, csv, latex, read, type Worked } from '../sheet';
 import { t } from '../words';
 
 interface Line {
   about: string;
   said: string;
 }
-interface Value {
+interface Value extends Worked {
   expression: string;
-  value?: string;
-  latex?: string;
   mean?: string;
   temperature?: string;
   thermograph?: { left: Corner[]; right: Corner[] };
-  facts?: { name: string; said: string }[];
   steps?: Line[];
   tree?: TreeNode[];
   holds?: boolean;
-  order?: string;
-  left?: string;
-  right?: string;
   atLeast?: Line[];
   atMost?: Line[];
 }
@@ -38,7 +35,7 @@ interface Day {
 }
 
 const FIRST = ['{0,*|*}', 'domineering 2x3', '^ > *'];
-const EXAMPLES = ['{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
+const EXAMPLES = ['G = {3|1}', '{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
 const STORED = 'grundy.worksheet';
 /** Nodes of a tree that is shown at once. */
 const SMALL = 15;
@@ -51,6 +48,11 @@ export class ValuesPage extends LitElement {
   @state() private found = new Map<string, Value | Complaint>();
   @state() private day?: Day;
   @state() private stored = false;
+  /** Cells of which only the value is shown. */
+  @state() private folded = new Set<string>();
+  /** The cell that is to be compared with the next that is chosen. */
+  @state() private comparing: number | undefined;
+  @state() private copied = false;
   /** Whether the cells that the page began with are not all worked out yet. */
   @state() private opening = true;
 
@@ -68,7 +70,7 @@ export class ValuesPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${t('Values')} · Grundy`;
-    void Promise.all(this.cells.map((cell) => this.work(cell))).then(() => (this.opening = false));
+    void Promise.all(this.cells.map((_, at) => this.work(asked(this.cells, at)))).then(() => (this.opening = false));
   }
 
   private keep(cells: string[]): void {
@@ -93,7 +95,7 @@ export class ValuesPage extends LitElement {
     const text = expression.trim();
     if (!text) return;
     this.keep([...this.cells.filter((cell) => cell !== text), text]);
-    void this.work(text).then(async () => {
+    void this.work(asked(this.cells, this.cells.length - 1)).then(async () => {
       await this.updateComplete;
       this.querySelector('.cellcard:last-of-type')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     });
@@ -108,7 +110,39 @@ export class ValuesPage extends LitElement {
 
   private change(at: number, text: string): void {
     this.keep(this.cells.map((cell, i) => (i === at ? text.trim() : cell)));
-    void this.work(text.trim());
+    // Cells below may use its name.
+    this.cells.forEach((_, i) => void (i >= at && this.work(asked(this.cells, i))));
+  }
+
+  private fold(cell: string): void {
+    const folded = new Set(this.folded);
+    if (!folded.delete(cell)) folded.add(cell);
+    this.folded = folded;
+  }
+
+  /** The first touch chooses a cell, the second the one that it is compared with. */
+  private compare(at: number): void {
+    const first = this.comparing;
+    this.comparing = first === undefined ? at : undefined;
+    if (first === undefined || first === at) return;
+    const all = read(this.cells);
+    this.add(comparison(all[first]!, all[at]!));
+  }
+
+  private worked(at: number): Value | undefined {
+    const found = this.found.get(asked(this.cells, at));
+    return found instanceof Complaint ? undefined : found;
+  }
+
+  private async copyLatex(): Promise<void> {
+    await toClipboard(latex(this.cells, (at) => this.worked(at)));
+    this.copied = true;
+    setTimeout(() => (this.copied = false), 1500);
+  }
+
+  private savePicture(event: Event, name: string): void {
+    const svg = (event.target as HTMLElement).closest('.drawn')?.querySelector<SVGSVGElement>('.thermograph');
+    if (svg) download(drawing(svg), 'image/svg+xml', `${name}.svg`);
   }
 
   private async store(): Promise<void> {
@@ -123,27 +157,39 @@ export class ValuesPage extends LitElement {
   }
 
   private cell(expression: string, at: number): TemplateResult {
-    const found = this.found.get(expression);
-    return html`<li class="card cellcard">
+    const found = this.found.get(asked(this.cells, at));
+    const folded = this.folded.has(expression);
+    return html`<li class="card cellcard ${this.comparing === at ? 'chosen' : ''}" draggable="true"
+      @dragstart=${(event: DragEvent) => this.dragged(event, at)} @dragover=${(event: DragEvent) => this.comparing !== undefined && event.preventDefault()}
+      @drop=${(event: DragEvent) => { event.preventDefault(); this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
       <div class="line"><input .value=${expression} aria-label=${t('Expression {0}', at + 1)} spellcheck="false" autocomplete="off" @change=${(event: Event) => this.change(at, (event.target as HTMLInputElement).value)}>
+        <button class="plain" aria-pressed=${this.comparing === at ? 'true' : 'false'} title=${t('Compare with another')} aria-label=${t('Compare {0} with another', expression)} @click=${() => this.compare(at)}>≷</button>
+        <button class="plain" aria-expanded=${folded ? 'false' : 'true'} title=${folded ? t('Show all of it') : t('Show the value only')} aria-label=${folded ? t('Show all of {0}', expression) : t('Show only the value of {0}', expression)} @click=${() => this.fold(expression)}>${folded ? '▸' : '▾'}</button>
         <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>×</button></div>
-      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found)}
+      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, read(this.cells)[at]!.name ?? expression)}
     </li>`;
   }
 
-  private result(value: Value): TemplateResult {
+  /** A text that is being marked is not dragged with its cell. */
+  private dragged(event: DragEvent, at: number): void {
+    if (event.target instanceof HTMLElement && document.activeElement instanceof HTMLInputElement && event.target.contains(document.activeElement)) event.preventDefault();
+    else this.comparing = at;
+  }
+
+  private result(value: Value, folded: boolean, name: string): TemplateResult {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b></p>
-        ${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`;
+        ${folded ? nothing : html`${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
-      <div class="facts">
+      ${folded ? nothing : html`<div class="facts">
         ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${fact.name}</dt><dd>${mixed(fact.said)}</dd>`)}</dl>` : nothing}
-        <div class="drawn">${value.thermograph ? thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0') : nothing}
+        <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
+          <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
         ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
       </div>
       ${this.lines(t('Step by step'), value.steps)}
-      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The tree of play')}</summary>${tree(value.tree)}</details>` : nothing}`;
+      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The tree of play')}</summary>${tree(value.tree)}</details>` : nothing}`}`;
   }
 
   private lines(title: string, lines?: Line[]): TemplateResult | typeof nothing {
@@ -154,7 +200,7 @@ export class ValuesPage extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="valuelab">
       <h1>${t('Values')}</h1>
-      <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')}</p>
+      <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')} ${t('A line such as {0} gives a value a name that the lines below can use.', 'G = {3|1}')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls ${this.opening ? 'waits' : ''}" @submit=${this.submit}>
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
@@ -162,6 +208,11 @@ export class ValuesPage extends LitElement {
         <button class="primary">${t('Compute')}</button>
         <button type="button" @click=${() => void this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
       </form>
+      <div class="tools ${this.opening ? 'waits' : ''}">
+        <button @click=${() => (this.folded = this.folded.size ? new Set() : new Set(this.cells))}>${this.folded.size ? t('Unfold all') : t('Fold all')}</button>
+        <button @click=${() => download(csv(this.cells, (at) => this.worked(at)), 'text/csv', 'values.csv')}>${t('Download table')}</button>
+        <button @click=${() => void this.copyLatex()}>${this.copied ? t('Copied') : t('Copy as LaTeX')}</button>
+      </div>
       <section class="days ${this.opening ? 'waits' : ''}"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>
         ${this.day ? order(this.day.day, this.day.order, this.day.covers, (value) => this.add(value)) : nothing}

@@ -1,5 +1,6 @@
 /** What was played, judged when somebody wants it; saved to a file and read again. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { download } from '../download';
 import type { Game } from '../game';
 import { you } from '../link';
 import { t } from '../words';
@@ -11,11 +12,7 @@ function save(game: Game): void {
   if (!state) return;
   const { start, play, match } = state;
   const text = JSON.stringify({ schema: 1, start, play, level: game.link.level, computer: game.link.computer, seed: game.link.seed, match: { you: match.you, first: match.first, moves: match.moves.map(({ by, move, to }) => ({ by, move, to })) } }, null, 1);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${start.split(' ')[0].replace(/[^a-z0-9.-]+/gi, '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(text, 'application/json', `${start.split(' ')[0]}.json`);
 }
 
 async function open(event: Event, load: (text: string) => void): Promise<void> {

@@ -54,7 +54,7 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
-      description = "Values, sums, functions, G >= H, or a position; - reads many, one per line.") private List<String> words = new ArrayList<>();
+      description = "Values, sums, functions, G >= H, or a position; - reads many, one per line. G := {3|1}; gives a value a name.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--all",
       description = "Show everything: outcome, stops, temperature, thermograph, ...") private boolean all;
@@ -81,16 +81,21 @@ final class EvalCommand implements Callable<Integer> {
     return text.equals("-") ? batch() : evaluate(text, true);
   }
 
-  /** Evaluates each line, continues after a bad one, and returns the worst status. */
+  /** Evaluates each line with the names of those before, continues after a bad one, and returns the worst status. */
   private int batch() throws IOException {
     shared.refuseLatex("-");
     var lines = console.lines();
     int worst = Exit.ANSWERED;
     int number = 0;
+    String names = "";
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
-      if (!line.isBlank())
-        worst = Math.max(worst, line(line.strip(), number));
+      if (!line.isBlank()) {
+        int status = line(names + line.strip(), number);
+        worst = Math.max(worst, status);
+        if (status == Exit.ANSWERED && Calculator.isDefinition(line))
+          names += line.strip() + "; ";
+      }
     }
     return worst;
   }
@@ -107,7 +112,7 @@ final class EvalCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     var calculator = new Calculator(shared.catalog(console), budget, table.tables());
     try {
-      int status = told(text, calculator);
+      int status = told(calculator.defining(text), calculator);
       if (alone && !shared.json())
         shared.tellStats(console, budget);
       return status;

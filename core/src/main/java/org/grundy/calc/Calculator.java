@@ -2,6 +2,7 @@ package org.grundy.calc;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +35,8 @@ import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Evaluates expressions under a budget and owns the resulting values. A text that begins with the name of a game is a
- * position; inside an expression a position is written {@code game(domineering 2x3)}.
+ * position; inside an expression a position is written {@code game(domineering 2x3)}. Values can be given names, which
+ * later expressions use.
  */
 public final class Calculator {
   /** The name of a game and a position, or a lone name that is neither a value nor a function. */
@@ -46,6 +48,9 @@ public final class Calculator {
   private static final Pattern WITHIN = Pattern.compile(
       "(?<!game\\(|[\\w:-])[a-z][a-z0-9-]*+(?::[^\\s,|(){}<>=!]++)?\\s++[^,|(){}<>=!]*[^\\s,|(){}<>=!+-]");
 
+  /** A name that a value is given, in letters. */
+  private static final Pattern DEFINED = Pattern.compile("\\s*([A-Z][A-Za-z]*)\\s*:=\\s*");
+
   private static final Pattern CALL = Pattern.compile("([A-Za-z]\\w*)\\(");
 
   /** What values are called, and how they are written. */
@@ -56,6 +61,7 @@ public final class Calculator {
   private final Functions functions;
   private final Questions questions;
   private final List<Table> tables;
+  private final Map<String, Expression> named = new HashMap<>();
   private Solver solver;
   private Budget solving;
   private final Evaluation evaluation;
@@ -105,6 +111,41 @@ public final class Calculator {
     return solver.consulted();
   }
 
+  /** Whether a text gives a value a name: {@code G := {3|1}}. */
+  public static boolean isDefinition(String text) {
+    return DEFINED.matcher(text).lookingAt();
+  }
+
+  /**
+   * Gives values the names that a text begins with, and returns the expression at its end: of {@code G := {3|1}; G + *}
+   * it is {@code G + *}, of {@code G := {3|1}} it is {@code {3|1}}.
+   *
+   * @throws BadInput                              when a value cannot be read or its name is a function's
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public String defining(String text) {
+    String rest = text;
+    for (Matcher matcher = DEFINED.matcher(rest); matcher.lookingAt(); matcher = DEFINED.matcher(rest)) {
+      String name = matcher.group(1);
+      if (names().contains(name))
+        throw BadInput.because("{0} is a function; give the value another name", BadInput.quoted(name));
+      int end = rest.indexOf(';', matcher.end());
+      if (end < 0)
+        return rest.substring(matcher.end());
+      named.put(name, new Expression.Handle(value(rest.substring(matcher.end(), end))));
+      rest = rest.substring(end + 1);
+    }
+    return rest.strip();
+  }
+
+  private Expression read(String text) {
+    return ExpressionReader.read(text, named);
+  }
+
+  private Optional<ExpressionReader.Comparison> readComparison(String text) {
+    return ExpressionReader.readComparison(text, named);
+  }
+
   /**
    * The value of an expression.
    *
@@ -114,7 +155,7 @@ public final class Calculator {
   public int value(String text) {
     try {
       return isPosition(text) ? reading(text, this::position)
-          : evaluation.value(reading(text, ExpressionReader::read));
+          : evaluation.value(reading(text, this::read));
     } catch (ArithmeticException _) {
       throw BadInput.because("a multiple is too large to compute: {0}", BadInput.quoted(text));
     }
@@ -160,7 +201,7 @@ public final class Calculator {
     } catch (BadInput bad) {
       String meant = WITHIN.matcher(text).replaceAll(found -> Matcher
           .quoteReplacement(isReadable(found.group(), this::setup) ? "game(" + found.group() + ")" : found.group()));
-      if (meant.equals(text) || isReadable(text, this::setup) || !isReadable(meant, ExpressionReader::readComparison))
+      if (meant.equals(text) || isReadable(text, this::setup) || !isReadable(meant, this::readComparison))
         throw bad;
       throw unknownFunction(WITHIN.matcher(text).replaceAll("0")).map(
           name -> BadInput.because("there is no function {0}", BadInput.quoted(name))).orElse(bad.meaning(meant));
@@ -235,7 +276,7 @@ public final class Calculator {
    * when the text is not such a query.
    */
   public Optional<QueryResult> told(String text) {
-    return isPosition(text) ? Optional.empty() : told(reading(text, ExpressionReader::read));
+    return isPosition(text) ? Optional.empty() : told(reading(text, this::read));
   }
 
   private Optional<QueryResult> told(Expression read) {
@@ -258,7 +299,7 @@ public final class Calculator {
    */
   public Optional<Written> written(String text) {
     return isPosition(text) ? Optional.of(reading(text, this::options))
-        : written(reading(text, ExpressionReader::read));
+        : written(reading(text, this::read));
   }
 
   /** Where the moves of a position lead, by value. */
@@ -334,7 +375,7 @@ public final class Calculator {
   public Optional<Compared> compared(String text) {
     if (isPosition(text))
       return Optional.empty();
-    return reading(text, ExpressionReader::readComparison).map(read -> {
+    return reading(text, this::readComparison).map(read -> {
       int[] left = evaluation.terms(read.left());
       int[] right = evaluation.terms(read.right());
       Order order = values.compare(left, right);

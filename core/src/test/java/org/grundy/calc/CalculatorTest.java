@@ -42,6 +42,32 @@ class CalculatorTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '!', value = {"G := {3|1}; G + G ! 4", "G := {3|1} ! {3|1}", "G := {3|1} ; H:= G - 2; H ! +-1",
+      "G := domineering 2x3; G + 1 ! {3|1/2}", "G := 2; 3*G + G.Cool(1) ! 8", "1 + * ! 1*",
+      "Star := *; {0, Star|Star} ! ^"})
+  void namesStandForValues(String text, String value) {
+    assertThat(value(calculator.defining(text))).isEqualTo(value);
+  }
+
+  @Test
+  void names_areUsedInComparisonsAndSteps() {
+    String rest = calculator.defining("G := {3|1}; H := 2 + +-1; G = H");
+    assertThat(calculator.compared(rest).orElseThrow().holds()).isTrue();
+    assertThat(calculator.written("{G|H}").orElseThrow().left()).containsExactly(calculator.value("{3|1}"));
+    assertThat(Calculator.isDefinition("G := 1")).isTrue();
+    assertThat(Calculator.isDefinition("G = 1")).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '!', value = {"Mean := 2; 1 ! is a function; give the value another name",
+      "G := {3|1; G ! column 5: expected one of , | }, found nothing",
+      "G := 1; H ! column 2: expected ( and the arguments of H, found nothing"})
+  void namesThatCannotBeRead_areRefused(String text, String sentence) {
+    assertThatThrownBy(() -> calculator.value(calculator.defining(text))).isInstanceOf(BadInput.class)
+        .hasMessageContaining(sentence);
+  }
+
+  @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"domineering 2x3 > 1; game(domineering 2x3) > 1",
       "1 <= domineering 2x3; 1 <= game(domineering 2x3)", "nim 3 + * = kayles 2; game(nim 3 + *) = game(kayles 2)",
       "domineering 2x3 + {3|1} > 1; game(domineering 2x3) + {3|1} > 1",

@@ -30,9 +30,9 @@ final class ValueApi {
 
   /** The value of an expression, or whether a comparison holds, with the reasons. */
   static ObjectNode value(RequestData request, Budget budget) {
-    String expression = request.text("expression");
     Voice voice = request.voice();
     var calculator = new Calculator(Catalog.standard(), budget);
+    String expression = calculator.defining(request.text("expression"));
     ShortGames values = calculator.values();
     ValueText inline = ValueText.inlineLatex(values);
     var compared = calculator.compared(expression);

@@ -56,7 +56,8 @@ class MatchApiTest {
       "nim 1 2; true; 0:0 loses 2 2, 1:0 loses 2 1, 1:1 wins 3 0",
       "'{\"start\":\"take:1,2 4\",\"play\":\"misere\"'; false; 0:2 loses 3 null, 0:3 loses 3 null",
       "front-or-back 1 5 2; false; 0:0 loses -2 null, 2:0 loses -2 null",
-      "'{\"start\":\"front-or-back 3 1 4\",\"moves\":[\"back\"]'; false; 0:0 loses -2 null, 1:0 loses -6 null", "front-or-back 3 1 4; false; 0:0 draws 0 null, 2:0 wins 2 null"})
+      "'{\"start\":\"front-or-back 3 1 4\",\"moves\":[\"back\"]'; false; 0:0 loses -2 null, 1:0 loses -6 null",
+      "front-or-back 3 1 4; false; 0:0 draws 0 null, 2:0 wins 2 null"})
   void moves_sayWhatTheyComeTo(String start, boolean full, String said) {
     String match = start.startsWith("{") ? start : "{\"start\":\"" + start + "\"";
     var asked = new RequestData("POST", "/", Map.of(), match + ",\"full\":" + full + "}",

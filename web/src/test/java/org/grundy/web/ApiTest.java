@@ -131,7 +131,8 @@ class ApiTest {
     JsonNode answer = server.post("/api/answer", body(start, List.of(), "")).json();
     assertThat(moves.path("all").booleanValue()).isTrue();
     JsonNode winning = answer.path("winning").isArray() ? answer.path("winning") : answer.path("winning").path("left");
-    assertThat(moves.path("moves").valueStream().filter(move -> move.path("result").stringValue().equals("wins")).map(ApiTest::reached)
+    assertThat(moves.path("moves").valueStream().filter(move -> move.path("result").stringValue().equals("wins"))
+        .map(ApiTest::reached)
         .toList()).hasSameElementsAs(winning.valueStream().map(ApiTest::reached).toList());
   }
 

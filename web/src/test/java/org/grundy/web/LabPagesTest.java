@@ -37,6 +37,37 @@ class LabPagesTest extends InBrowser {
   }
 
   @Test
+  void worksheets_haveNamesAndComparisons() {
+    open("values?cell=G+%3D+%7B3%7C1%7D&cell=G+%2B+domineering+2x3&cell=G+%2B+1");
+    browser.until(() -> browser.all(".cellcard .value .katex").size() == 2);
+    assertThat(browser.one(".cellcard:nth-child(2) .wrong").getText()).contains("game(domineering 2x3)");
+    browser.one("[aria-label='Compare G + 1 with another']").click();
+    browser.one("[aria-label='Compare G = {3|1} with another']").click();
+    browser.until(() -> browser.all(".cellcard").size() == 4 && !browser.all(".cellcard .relation").isEmpty());
+    assertThat(browser.one(".cellcard:nth-child(4) .relation").getText()).isEqualTo(">");
+    assertThat(browser.address()).contains("cell=G+%2B+1+%3D+G");
+    browser.button("Fold all").click();
+    browser.until(() -> browser.all(".facts").isEmpty());
+    assertThat(browser.all(".cellcard .value")).hasSize(3);
+    browser.button("Unfold all").click();
+    browser.until(() -> browser.all(".facts").size() == 2);
+  }
+
+  /** A picture keeps its colours and lines outside of the page. */
+  @Test
+  void pictures_standAlone() {
+    open("values?cell=%7B3%7C1%7D");
+    browser.until(() -> !browser.all(".thermograph").isEmpty());
+    String picture = (String) browser.later("""
+        const done = arguments[arguments.length - 1];
+        URL.createObjectURL = blob => { blob.text().then(done); return ''; };
+        HTMLAnchorElement.prototype.click = () => {};
+        [...document.querySelectorAll('button')].find(one => one.textContent === 'Save the picture').click();""");
+    assertThat(picture).startsWith("<svg ").contains("xmlns=\"http://www.w3.org/2000/svg\"", "stroke=\"rgb(37, 99, 184)\"")
+        .doesNotContain("class=", "<!--");
+  }
+
+  @Test
   void sequences_areCancelled() {
     open("sequences?rules=0.007&to=200000");
     browser.button("Cancel").click();

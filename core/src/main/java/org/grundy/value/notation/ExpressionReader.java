@@ -3,6 +3,7 @@ package org.grundy.value.notation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
@@ -38,7 +39,11 @@ public final class ExpressionReader {
   private final Nesting nesting = new Nesting(DEEPEST);
   private final Precedence<Expression> expressions = new Precedence<>(this::operand, this::operator);
 
-  private ExpressionReader(String text) {
+  /** What names without arguments stand for. */
+  private final Map<String, Expression> named;
+
+  private ExpressionReader(String text, Map<String, Expression> named) {
+    this.named = named;
     cursor = Cursor.of(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
         .replace("⇑", "^^").replace("⇓", "vv"));
     constants = new ConstantReader(cursor);
@@ -48,7 +53,16 @@ public final class ExpressionReader {
    * @throws BadInput what was expected, what was found, and in which column
    */
   public static Expression read(String text) {
-    var reader = new ExpressionReader(text);
+    return read(text, Map.of());
+  }
+
+  /**
+   * Reads an expression in which some names stand for others.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static Expression read(String text, Map<String, Expression> named) {
+    var reader = new ExpressionReader(text, named);
     Expression expression = reader.expressions.read(SUM);
     if (!reader.cursor.ended())
       throw reader.cursor.expected("{0} or the end", "+ -");
@@ -61,7 +75,7 @@ public final class ExpressionReader {
    * @throws BadInput what was expected, what was found, and in which column
    */
   public static Expression readAsked(Expression of, String functions) {
-    var reader = new ExpressionReader("." + functions.strip());
+    var reader = new ExpressionReader("." + functions.strip(), Map.of());
     Expression expression = reader.expressions.read(TERM, reader.asked(of, 0));
     if (!reader.cursor.ended() || expression.equals(of))
       throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
@@ -76,12 +90,13 @@ public final class ExpressionReader {
       "\u2265", "\u2260");
 
   /**
-   * Reads a comparison such as {@code G >= H}; empty when the text is a single expression.
+   * Reads a comparison such as {@code G >= H}, in which names may stand for expressions; empty when the text is a single
+   * expression.
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
-  public static Optional<Comparison> readComparison(String text) {
-    var reader = new ExpressionReader(text);
+  public static Optional<Comparison> readComparison(String text, Map<String, Expression> named) {
+    var reader = new ExpressionReader(text, named);
     Expression left = reader.expressions.read(SUM);
     if (reader.cursor.ended())
       return Optional.empty();
@@ -112,7 +127,7 @@ public final class ExpressionReader {
   }
 
   private static void terms(String text, boolean negative, List<Term> into) {
-    var reader = new ExpressionReader(text);
+    var reader = new ExpressionReader(text, Map.of());
     Cursor cursor = reader.cursor;
     boolean minus = negative;
     do {
@@ -268,7 +283,10 @@ public final class ExpressionReader {
   private Step<Expression> call() {
     int column = cursor.column();
     String name = cursor.letters();
-    if (!cursor.took('('))
+    boolean called = cursor.took('(');
+    if (!called && named.containsKey(name))
+      return Step.read(named.get(name));
+    if (!called)
       throw cursor.expected("{0} and the arguments of {1}", "(", name);
     return name.equals("game") ? Step.read(new Expression.InGame(balanced(), column))
         : arguments(name, new ArrayList<>(), column);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { asked, comparison, csv, latex, read } from './sheet';
+
+describe('a worksheet', () => {
+  const cells = ['G = {3|1}', 'H := G + *', 'K = H + G', '1/2 + 1/2 = 1', 'G = H', 'domineering 2x3'];
+
+  it('has names, and compares what has one already', () => {
+    expect(read(cells).map(({ name }) => name)).toEqual(['G', 'H', 'K', undefined, undefined, undefined]);
+    expect(read(cells)[4]).toEqual({ text: 'G = H' });
+  });
+
+  it('asks with the names that a cell needs, each after those that it needs itself', () => {
+    expect(asked(cells, 0)).toBe('{3|1}');
+    expect(asked(cells, 2)).toBe('G := {3|1}; H := G + *; H + G');
+    expect(asked(cells, 4)).toBe('G := {3|1}; H := G + *; G = H');
+    expect(asked(cells, 5)).toBe('domineering 2x3');
+  });
+
+  it('knows no name from a cell below, and none that stands for itself', () => {
+    expect(asked(['G + 1', 'G = 2'], 0)).toBe('G + 1');
+    expect(asked(['G = G + 1'], 0)).toBe('G + 1');
+  });
+
+  it('compares cells by their names, and positions as terms', () => {
+    const [g, , , , , board] = read(cells);
+    expect(comparison(g!, board!)).toBe('G = game(domineering 2x3)');
+    expect(comparison({ text: 'v*' }, { text: '^' })).toBe('v* = ^');
+  });
+
+  it('is a table and a document', () => {
+    const found = (at: number) => [{ value: '{3|1}', latex: '\\{3|1\\}', facts: [{ name: 'mean', said: '\\(2\\)' }] }, undefined, undefined, undefined, { left: 'G', right: 'H', order: '<>' }, { value: 'a,b', latex: 'x' }][at];
+    expect(csv(cells, found)).toBe('name,expression,value,mean\r\nG,{3|1},{3|1},2\r\n,G = H,<>,\r\n,domineering 2x3,"a,b",\r\n');
+    expect(latex(cells, found)).toBe('\\begin{align*}\nG &= \\{3|1\\} \\\\\nG & \\parallel H \\\\\n\\text{domineering 2x3} &= x\n\\end{align*}\n');
+  });
+});
