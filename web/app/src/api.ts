@@ -94,8 +94,8 @@ export function tell<T>(path: string, query: Record<string, string>, event: stri
   });
 }
 
-const post = <T>(path: string, body: MatchRequest, signal?: AbortSignal): Promise<T> =>
-  ask<T>({ method: 'POST', path, parameters: spoken(), body: JSON.stringify(body), type: 'application/json' }, signal);
+const post = <T>(path: string, body: MatchRequest, signal?: AbortSignal, query: Record<string, string> = {}): Promise<T> =>
+  ask<T>({ method: 'POST', path, parameters: spoken(query), body: JSON.stringify(body), type: 'application/json' }, signal);
 
 export const api = {
   match: (request: MatchRequest) => post<MatchState>('match', request),
@@ -103,6 +103,7 @@ export const api = {
   reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; guessed: boolean; touches: Touch[] }>('reply', request),
   review: (request: MatchRequest) => post<Review>('review', request),
   answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
+  written: (request: MatchRequest, as: 'text' | 'latex') => post<{ text: string }>('written', request, undefined, { as }),
   moves: (request: MatchRequest, signal?: AbortSignal) => post<MoveResults>('moves', request, signal),
   think: (request: MatchRequest, listener: Listener<Answer & { results: MoveResults }>) => tell('think', { match: JSON.stringify(request) }, 'answer', listener),
   games: () => get<Games>('games'),

@@ -39,6 +39,8 @@ export class Game implements ReactiveController {
   thinking = false;
   /** The move, in words, after which the answer is; none when it is of what is on the board. */
   considered: string | undefined;
+  /** Where to look, for those who asked: what a winning move touches first, or none when no move wins. */
+  hinted: Touch | 'none' | undefined;
   /** Why there is no answer. */
   unanswered = '';
   /** How far the thinking is that goes on in the background. */
@@ -108,6 +110,7 @@ export class Game implements ReactiveController {
     this.thinking = false;
     this.results = NONE;
     this.winning = [];
+    this.hinted = undefined;
     this.stopThinking();
     try {
       const { start } = this.link;
@@ -303,7 +306,7 @@ export class Game implements ReactiveController {
     this.asking.abort();
     const asking = (this.asking = new AbortController());
     try {
-      const answer = await api.answer(this.request(touches), asking.signal);
+      const answer = await api.answer({ ...this.request(touches), full: this.link.proof }, asking.signal);
       if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;
       if (!touches.length) this.winning = winningOf(answer, this.mover);
@@ -315,6 +318,20 @@ export class Game implements ReactiveController {
       this.unanswered = e instanceof Error ? e.message : String(e);
     }
     this.host.requestUpdate();
+  }
+
+  /** Finds where to look for a winning move. */
+  async hint(): Promise<void> {
+    this.cancel();
+    await this.explain();
+    if (this.answer?.outcome !== undefined) this.hinted = this.winning[0]?.touches[0] ?? 'none';
+    this.host.requestUpdate();
+  }
+
+  /** The reason as a text, or as a piece of a LaTeX document. */
+  async written(as: 'text' | 'latex'): Promise<string> {
+    const { touches = [] } = this.selected ?? {};
+    return (await api.written({ ...this.request(touches), full: this.link.proof }, as)).text;
   }
 
   /** Whether the position on the board was too much for a short answer, and is not thought about now. */

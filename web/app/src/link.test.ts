@@ -15,6 +15,7 @@ describe('links', () => {
     const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
     for (let i = 0; i < 500; i++) {
       const moves = Array.from({ length: Math.floor(next() * 6) }, () => pick(['0 0 3', 'a1 a2', '9 -> 1 7', '=x../.o.', '2: 0 1', 'b3-b5']));
+      const proof = next() < 0.3;
       const link: Link = {
         start: pick(['nim 3 4 5', 'vector:(k,0)(0,k)(k,k) 3 4', 'domineering ../..', 'nim 3 + kayles 9', 'hackenbush 0-1b 1-2r']),
         play: pick(['', 'normal', 'misere']),
@@ -25,7 +26,8 @@ describe('links', () => {
         moves,
         at: Math.floor(next() * (moves.length + 1)),
         hints: pick(['off', 'on', 'locked']),
-        why: next() < 0.5,
+        why: proof || next() < 0.5,
+        proof,
         puzzle: pick([0, 20420]),
         embed: next() < 0.5,
       };

@@ -16,6 +16,8 @@ export interface Link {
   at: number;
   hints: Hints;
   why: boolean;
+  /** Whether the reason comes with its proof. */
+  proof: boolean;
   /** The day whose puzzle it is, in days since 1970; 0 if it is none. */
   puzzle: number;
   /** Whether a page elsewhere shows the board in a frame, without what surrounds it. */
@@ -32,6 +34,7 @@ export const FRESH: Omit<Link, 'start'> = {
   at: 0,
   hints: 'off',
   why: false,
+  proof: false,
   puzzle: 0,
   embed: false,
 };
@@ -56,7 +59,8 @@ export function read(search: string, otherwise: string): Link {
     moves,
     at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length,
     hints: oneOf(query.get('hints'), ['off', 'on', 'locked'] as const, 'off'),
-    why: query.get('why') === '1',
+    why: ['1', '2'].includes(query.get('why') ?? ''),
+    proof: query.get('why') === '2',
     puzzle: number(query.get('puzzle'), 0),
     embed: query.get('embed') === '1',
   };
@@ -73,7 +77,7 @@ export function write(link: Link): string {
   if (link.moves.length) query.set('moves', link.moves.join(';'));
   if (link.at !== link.moves.length) query.set('at', String(link.at));
   if (link.hints !== 'off') query.set('hints', link.hints);
-  if (link.why) query.set('why', '1');
+  if (link.why) query.set('why', link.proof ? '2' : '1');
   if (link.embed) query.set('embed', '1');
   if (link.puzzle) query.set('puzzle', String(link.puzzle));
   return '?' + query.toString();

@@ -8,17 +8,17 @@ import { toClipboard } from '../clipboard';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
-import { legend } from '../parts/mark';
 import { dots } from '../parts/dots';
+import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
 import { signs } from '../parts/pretty';
 import { titles } from '../parts/title';
-import { marksOf, whyPanel } from '../parts/why';
+import { marksOf } from '../parts/why';
 import { wrong } from '../parts/wrong';
-import { engine, here, link as address, show, step } from '../place';
+import { here, link as address, show, step } from '../place';
 import { solve } from '../solved';
 import type { Games, Picture, Side, Touch } from '../wire';
-import { language, t } from '../words';
+import { t } from '../words';
 
 /** A position that is being written, and how its game writes positions. */
 interface Editing {
@@ -31,7 +31,7 @@ interface Editing {
 export class Play extends LitElement {
   @state() private editing?: Editing;
   @state() private wrong: Complaint | undefined;
-  @state() private copied: Hints | 'frame' | undefined;
+  @state() private copied: Copied | 'link' | undefined;
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
   private resting = 0;
@@ -131,7 +131,7 @@ export class Play extends LitElement {
         ${this.tools()}
       </section>
       ${game.link.embed ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
-        ${this.whoWins()}
+        ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: this.copied })}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}
       </aside>`}
@@ -142,10 +142,18 @@ export class Play extends LitElement {
     const { game } = this;
     const state = game.state;
     return html`<g-board .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
-      .results=${game.marks} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
+      .results=${game.marks} .marks=${this.marked()}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
       @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
+  }
+
+  /** The parts that a hint or the reason speaks of. */
+  private marked(): number[] {
+    const { hinted, link, answer } = this.game;
+    if (link.hints === 'locked') return [];
+    if (hinted && hinted !== 'none') return [hinted.part];
+    return link.why ? marksOf(answer) : [];
   }
 
   /** What may be touched now; of heaps, other levels of those that are chosen too. */
@@ -168,7 +176,7 @@ export class Play extends LitElement {
       ${game.link.embed
         ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
         : html`${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
-          <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' && this.copied !== 'frame' ? t('Copied') : t('Copy the link')}</button>`}
+          <button @click=${() => void this.copy('link')}>${this.copied === 'link' ? t('Copied') : t('Copy the link')}</button>`}
     </div>`;
   }
 
@@ -182,72 +190,27 @@ export class Play extends LitElement {
     }
   }
 
-  /** @param hints what the link allows whoever opens it */
-  private async copy(hints = this.game.link.hints): Promise<void> {
-    const link = hints === 'locked' ? { ...this.game.link, hints, why: false } : this.game.link;
-    await this.copyText(location.origin + address('/play' + write(link)), hints);
+  private async copy(what: Copied | 'link'): Promise<void> {
+    const { game } = this;
+    const link = what === 'locked' ? { ...game.link, hints: 'locked' as const, why: false } : game.link;
+    const text = what === 'text' || what === 'latex' ? await game.written(what) : what === 'frame' ? this.frame() : location.origin + address('/play' + write(link));
+    await toClipboard(text);
+    this.copied = what;
+    setTimeout(() => (this.copied = undefined), 1500);
   }
 
   /** The match for a page elsewhere. A server of one's own lets no page have it. */
-  private async copyFrame(): Promise<void> {
+  private frame(): string {
     const frame = document.createElement('iframe');
     frame.src = location.origin + address('/play' + write({ ...this.game.link, embed: true }));
     frame.title = this.game.link.start;
     frame.width = '640';
     frame.height = '560';
     frame.style.border = '0';
-    await this.copyText(frame.outerHTML, 'frame');
+    return frame.outerHTML;
   }
 
-  private async copyText(text: string, what: Hints | 'frame'): Promise<void> {
-    await toClipboard(text);
-    this.copied = what;
-    setTimeout(() => (this.copied = undefined), 1500);
-  }
-
-  private whoWins(): TemplateResult {
-    const { game } = this;
-    const locked = game.link.hints === 'locked';
-    if (locked) return html`<section class="card"><p class="quiet">${t('This link locks the hints.')}</p></section>`;
-    return html`<section class="card" aria-label=${t('Hints')}>
-      <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
-      <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
-      ${legend(game.marks)}
-      ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
-      ${game.link.why || game.link.hints === 'on' ? this.thinking() : nothing}
-      <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
-      ${engine === undefined ? nothing : html`<p><button class="plain small" @click=${() => void this.copyFrame()}>${this.copied === 'frame' ? t('Copied') : t('Copy HTML for a page of yours')}</button></p>`}
-      ${this.paintable() ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
-      ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
-    </section>`;
-  }
-
-  /** What took too long can be thought about for longer, while play goes on. */
-  private thinking(): TemplateResult | typeof nothing {
-    const { game } = this;
-    const { pondered } = game;
-    if (pondered)
-      return html`<p class="pondering" role="status"><progress aria-label=${t('Thinking …')}></progress>
-        <span class="quiet">${t('{0} s, {1} steps', Math.floor(pondered.milliseconds / 1000), pondered.work.toLocaleString(language()))}</span>
-        <button class="plain small" @click=${() => game.stopThinking()}>${t('Stop')}</button></p>`;
-    return game.thinkable ? html`<p><button @click=${() => game.keepThinking()}>${t('Keep thinking')}</button></p>` : nothing;
-  }
-
-  /** Two heaps are a square of a map, on which a person can paint what they believe to be lost. */
-  private paintable(): boolean {
-    const { state } = this.game;
-    return !!state?.impartial && state.play === 'normal' && state.pictures.length === 1 && state.pictures[0]!.layout.kind === 'heaps' && state.pictures[0]!.parts.length === 2;
-  }
-
-  private count(): string {
-    const { game } = this;
-    if (!game.answer || game.over) return '';
-    const count = game.winning.length;
-    if (game.state?.scoring) return '';
-    return count === 0 ? t('No move wins here.') : t('{0} {0:move wins|moves win} here.', count);
-  }
-
-  private async show(link: { hints?: Hints; why?: boolean }): Promise<void> {
+  private async show(link: { hints?: Hints; why?: boolean; proof?: boolean }): Promise<void> {
     const { game } = this;
     game.link = { ...game.link, ...link };
     show('/play' + write(game.link));

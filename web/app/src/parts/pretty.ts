@@ -28,4 +28,4 @@ function floors(text: string): string {
 export const pretty = (text: string): string => SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text));
 
 /** Only the signs of values and moves, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`. */
-export const signs = (text: string): string => text.replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ');
+export const signs = (text: string): string => text.replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');

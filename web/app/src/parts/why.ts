@@ -21,20 +21,24 @@ export function marksOf(answer: Answer | undefined): number[] {
   return answer?.report?.blocks.flatMap(items).flatMap((item) => (item.kind === 'marks' ? item.parts : [])) ?? [];
 }
 
-export function whyPanel(answer: Answer | undefined, unanswered = '', considered = ''): TemplateResult {
+export function whyPanel(answer: Answer | undefined, unanswered = '', considered = '', open = false): TemplateResult {
   const report = answer?.report;
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('Not solved in a few seconds.') : nothing)}</p>`;
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
       ${trade() && report.margin ? html`<span class="margin">${signs(report.margin)}</span>` : nothing}</p>
-    ${report.blocks.map(block)}
+    ${report.blocks.map((one) => block(one, open))}
   </div>`;
 }
 
-/** Whether there is something to see of it. */
-function shown(one: Item): boolean {
-  return one.kind === 'say' ? trade() || !one.trade : one.kind === 'grid' ? trade() : one.kind !== 'marks';
+/**
+ * Whether there is something to see of it.
+ *
+ * @param all with the words of the trade, as a proof needs them
+ */
+function shown(one: Item, all = trade()): boolean {
+  return one.kind === 'say' ? all || !one.trade : one.kind === 'grid' ? all : one.kind !== 'marks';
 }
 
 function table(rows: string[][]): TemplateResult {
@@ -84,7 +88,8 @@ function summands(rows: string[][]): TemplateResult {
       <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
 
-function block(one: Block): TemplateResult | typeof nothing {
+/** @param open whether lessons are */
+function block(one: Block, open: boolean): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'board':
       return nothing;
@@ -97,9 +102,9 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'summands':
       return trade() ? summands(one.rows) : nothing;
     case 'why':
-      return one.items.some(shown) ? html`<section><h2>${t('Why')}</h2>${one.items.map(item)}</section>` : nothing;
+      return one.items.some((each) => shown(each)) ? html`<section><h2>${t('Why')}</h2>${one.items.map((each) => item(each))}</section>` : nothing;
     case 'lesson':
-      return one.trade && !trade() ? nothing : html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
+      return one.trade && !trade() && !open ? nothing : html`<details ?open=${open}><summary>${one.title}</summary>${one.items.map((each) => item(each, open || trade()))}</details>`;
     case 'measures':
       return trade() ? html`<p class="quiet">${signs(one.text)}</p>` : nothing;
     case 'source':
@@ -115,10 +120,10 @@ function linked(text: string): TemplateResult {
   return statement === undefined ? html`${signs(text)}` : html`${before}<a href=${link(`/proofs?statement=${encodeURIComponent(statement)}`)}>${statement}</a>`;
 }
 
-function item(one: Item): TemplateResult | typeof nothing {
+function item(one: Item, all = trade()): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return shown(one) ? html`<p>${signs(one.text)}</p>` : nothing;
+      return shown(one, all) ? html`<p>${signs(one.text)}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':
@@ -126,7 +131,7 @@ function item(one: Item): TemplateResult | typeof nothing {
     case 'same':
       return html`<p class="same">= <a href=${link(`/play?start=${encodeURIComponent(one.game + ' ' + one.position)}`)}>${one.game} ${one.position}</a></p>`;
     case 'grid':
-      return trade() ? numbers(one) : nothing;
+      return all ? numbers(one) : nothing;
   }
 }
 

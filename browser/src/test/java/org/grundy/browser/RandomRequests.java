@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class RandomRequests {
   private static final List<Ruleset<?>> GAMES = Catalog.representatives();
   private static final List<String> LEVELS = List.of("easy", "slip", "perfect");
-  private static final List<String> MATCHES = List.of("match", "touch", "reply", "review", "answer", "moves");
+  private static final List<String> MATCHES = List.of("match", "touch", "reply", "review", "answer", "moves", "written");
   private static final List<String> VALUES = List.of("1", "-3/4", "*", "*5", "^", "v*", "{1|-1}", "{3|*}", "+-2",
       "{0,{2|0}|-1}", "up", "Tiny(2)", "nim 3 4", "domineering 2x3", "col ../..", "x", "{1|", "1/3");
   private static final List<String> OPERATORS = List.of(" + ", " - ", " * ", " <= ", " = ", " || ", " & ");
@@ -167,7 +167,8 @@ final class RandomRequests {
         touches.addObject().put("board", touch.board()).put("part", touch.part()).put("level",
             touch.level().toString());
     }
-    return request("POST", asked, Map.of(), body.toString());
+    return request("POST", asked, asked.equals("written") ? Map.of("as", sometimes(2) ? "text" : "latex") : Map.of(),
+        body.toString());
   }
 
   private static List<Move> options(Position position, Player mover) {

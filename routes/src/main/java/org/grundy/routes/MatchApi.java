@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
+import org.grundy.draw.ReportLatex;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
@@ -35,6 +39,7 @@ import org.grundy.wire.MatchRequestJson;
 import org.grundy.wire.MatchStateJson;
 import org.grundy.wire.ReportJson;
 import org.grundy.wire.TouchJson;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Matches and positions: the board, touches, the computer's moves, judgements and explanations. */
@@ -146,15 +151,47 @@ final class MatchApi {
   }
 
   private static ObjectNode answer(MatchRequestJson.Request request, Voice voice, Solver solver, Budget budget) {
-    Position now = request.match().now();
-    Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
-        : MatchStateJson.reached(now.touched(request.match().mover(), request.touches(), budget));
-    Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
+    Considered considered = Considered.of(request, budget);
+    Reply reply = solver.solve(considered.question);
     ObjectNode document = AnswerJson.of(reply, AnswerDocument.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
-    Player mover = reached.isPresent() ? request.match().mover().opponent() : request.match().mover();
     if (reply instanceof Reply.Answer answer)
-      document.set("report", new ReportJson(voice)
-          .of(new Explainer(solver, false, request.full() ? Depth.FULL : Depth.PLAN, List.of(mover)).report(answer)));
+      document.set("report", new ReportJson(voice).of(considered.explainer(solver, request).report(answer)));
     return document;
+  }
+
+  /** The same reasons as a text, or with {@code as=latex} as a piece of a document. */
+  ObjectNode written(RequestData asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    String as = asked.text("as");
+    if (!as.equals("text") && !as.equals("latex"))
+      throw BadInput.expected(Phrase.verbatim("as"), Phrase.verbatim("text, latex"), as);
+    Considered considered = Considered.of(request, budget);
+    var solver = new Solver(budget, tables);
+    Reply reply = solver.solve(considered.question);
+    if (reply instanceof Reply.GaveUp gaveUp)
+      throw gaveUp.end();
+    var document = new AnswerDocument(reply, () -> considered.explainer(solver, request).report(reply.answer()),
+        AnswerDocument.Detail.STANDARD);
+    TextOptions options = TextOptions.of(asked.voice());
+    List<String> lines = as.equals("latex") ? ReportLatex.fragment(document, options)
+        : ReportText.lines(document, options.withUnicode());
+    return JsonNodeFactory.instance.objectNode().put("schema", 1).put("text",
+        lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining()));
+  }
+
+  /** The position that the touches of a request lead to, else the one on the board, and who moves there. */
+  private record Considered(Question question, Player mover) {
+    static Considered of(MatchRequestJson.Request request, Budget budget) {
+      Position now = request.match().now();
+      Player mover = request.match().mover();
+      Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
+          : MatchStateJson.reached(now.touched(mover, request.touches(), budget));
+      return new Considered(new Question(reached.orElse(now), request.match().convention()),
+          reached.isPresent() ? mover.opponent() : mover);
+    }
+
+    Explainer explainer(Solver solver, MatchRequestJson.Request request) {
+      return new Explainer(solver, false, request.full() ? Depth.FULL : Depth.PLAN, List.of(mover));
+    }
   }
 }

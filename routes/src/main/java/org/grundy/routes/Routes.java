@@ -30,6 +30,7 @@ public final class Routes {
         Route.post("/api/reply", QUESTIONS, matches::reply),
         Route.post("/api/review", QUESTIONS, matches::review),
         Route.post("/api/answer", QUESTIONS, matches::answer),
+        Route.post("/api/written", QUESTIONS, matches::written),
         Route.post("/api/moves", QUESTIONS, matches::moves),
         new Route.Events("/api/think", "answer", matches::think),
         Route.get("/api/table", QUESTIONS, LabApi::table),

@@ -129,6 +129,30 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
   }
 
+  /** A hint says where to look and not what to do; the reason and the proof can be taken along. */
+  @Test
+  void explanations_haveThreeDepths() {
+    open("play?start=nim+3+4+5");
+    browser.button("Hint").click();
+    browser.until(() -> browser.all(".heap.marked").size() == 1);
+    assertThat(browser.one(".panel").getText()).contains("A winning move begins at what is marked.")
+        .doesNotContain("take 2");
+    browser.script("navigator.clipboard.writeText = text => { window.taken = text; return Promise.resolve(); }");
+    browser.all(".switch input").get(2).click();
+    browser.until(() -> browser.one(".why").getText().contains("take 2 from heap 1"));
+    browser.button("With the proof").click();
+    browser.until(() -> browser.one(".why").getText().contains("The proof, on this position"));
+    assertThat(browser.one(".why").getText()).contains("The nim-sum becomes 2 ⊕ 2 = 0.");
+    assertThat(browser.address()).contains("why=2");
+    browser.button("Copy as text").click();
+    browser.until(() -> String.valueOf(browser.script("return window.taken")).contains("The nim-sum becomes 2 xor 2 = 0."));
+    browser.button("Copy as LaTeX").click();
+    browser.until(() -> String.valueOf(browser.script("return window.taken")).contains("\\begin{tabular}"));
+    open("play?start=nim+1+1");
+    browser.button("Hint").click();
+    browser.until(() -> browser.one(".panel").getText().contains("No move wins here."));
+  }
+
   /** A position that takes a few seconds too many: the thinking goes on while another move is made, or is stopped. */
   @Test
   void keepThinking_tellsHowFarItIs_andStops() {
