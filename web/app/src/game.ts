@@ -7,8 +7,8 @@ import { keyOf, marks, type Mark } from './marks';
 import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
 import { t } from './words';
 
-/** The computer's answer comes after this, so that one sees it come. */
-const THINKING = 400;
+/** The computer's answer is seen no sooner than this, so that one sees it come; it thinks meanwhile. */
+const SOONEST = 250;
 
 const NONE: MoveResults = { moves: [], all: false };
 
@@ -136,15 +136,14 @@ export class Game implements ReactiveController {
     if (this.over) void this.judge(turn);
     else if (!this.yours && this.link.at === this.link.moves.length) {
       this.thinking = true;
-      setTimeout(() => void this.reply(turn), THINKING);
+      void this.reply(turn);
     }
   }
 
   private async reply(turn: number): Promise<void> {
-    if (turn !== this.turn) return;
     const before = this.state?.pictures ?? [];
     try {
-      const reply = await api.reply(this.request());
+      const [reply] = await Promise.all([api.reply(this.request()), new Promise((seen) => setTimeout(seen, SOONEST))]);
       if (turn !== this.turn) return;
       this.thinking = false;
       this.shown = { touches: reply.touches, words: reply.words, guessed: reply.guessed, before };
