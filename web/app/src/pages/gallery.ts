@@ -7,7 +7,10 @@ import { link as address, show } from '../place';
 import type { Games, Picture } from '../wire';
 import { t } from '../words';
 
-type Kind = 'heaps' | 'rows' | 'strips' | 'boards' | 'graphs';
+const KINDS = ['heaps', 'rows', 'strips', 'boards', 'graphs'] as const;
+type Kind = (typeof KINDS)[number];
+/** Whether both players have the same moves, each has their own, or points are counted. */
+const SIDES = ['impartial', 'partizan', 'scoring'] as const;
 
 /** What a game is played on, by its first picture. */
 function kind({ layout }: Picture): Kind {
@@ -20,12 +23,16 @@ interface Entry {
   about: string;
   link: string;
   pictures: Picture[];
+  sides: string;
 }
 
 @customElement('g-gallery')
 export class Gallery extends LitElement {
   @state() private games?: Games;
   @state() private wanted = new URLSearchParams(location.search).get('q') ?? '';
+  /** The board and the sides that are wanted alone. */
+  @state() private on = new URLSearchParams(location.search).get('on') ?? '';
+  @state() private sides = new URLSearchParams(location.search).get('sides') ?? '';
 
   protected override createRenderRoot() {
     return this;
@@ -44,30 +51,47 @@ export class Gallery extends LitElement {
 
   private search(event: Event): void {
     this.wanted = (event.target as HTMLInputElement).value;
-    show(this.wanted ? '/games?q=' + encodeURIComponent(this.wanted) : '/games');
+    this.tell();
+  }
+
+  private tell(): void {
+    const query = new URLSearchParams({ ...(this.wanted ? { q: this.wanted } : {}), ...(this.on ? { on: this.on } : {}), ...(this.sides ? { sides: this.sides } : {}) });
+    show(query.size ? `/games?${query}` : '/games');
+  }
+
+  private filter(what: 'on' | 'sides', value: string): void {
+    this[what] = this[what] === value ? '' : value;
+    this.tell();
   }
 
   protected override render(): TemplateResult {
     const games = this.games?.games.filter((game) => this.fits(game.name, game.rules, game.kind, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits(setup.name, setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
-      ...setups.map(({ name, about, pictures }) => ({ name, about, link: name, pictures })),
+      ...setups.map(({ name, about, pictures, position }) => ({ name, about, link: name, pictures, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.
-      ...[...games].sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name))).map(({ name, rules, start, pictures }) => ({ name, about: rules, link: start, pictures })),
-    ];
+      ...[...games].sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name))).map(({ name, rules, start, pictures, kind: sides }) => ({ name, about: rules, link: start, pictures, sides })),
+    ].filter(({ pictures, sides }) => pictures[0] && (!this.on || kind(pictures[0]) === this.on) && (!this.sides || sides === this.sides));
+    const boards: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
+    const sides = { impartial: t('The same moves for both'), partizan: t('Each has their own moves'), scoring: t('Points are counted') };
     return html`<main class="gallery">
       <h1>${t('Games')}</h1>
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
-      <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
-      ${(['heaps', 'rows', 'strips', 'boards', 'graphs'] as const).map((one) => this.shelf(one, entries.filter(({ pictures }) => pictures[0] && kind(pictures[0]) === one)))}
-      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
+      <div class="tools" role="group" aria-label=${t('Show only')}>
+        ${KINDS.map((one) => this.chip('on', one, boards[one]))} <span class="between"></span> ${SIDES.map((one) => this.chip('sides', one, sides[one]))}</div>
+      <p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : ''}</p>
+      ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ pictures }) => kind(pictures[0]!) === one)))}
+      ${this.games && entries.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
   }
 
-  private shelf(one: Kind, entries: Entry[]): TemplateResult | typeof nothing {
+  private chip(what: 'on' | 'sides', value: string, name: string): TemplateResult {
+    return html`<button aria-pressed=${this[what] === value ? 'true' : 'false'} @click=${() => this.filter(what, value)}>${name}</button>`;
+  }
+
+  private shelf(title: string, entries: Entry[]): TemplateResult | typeof nothing {
     if (!entries.length) return nothing;
-    const titles: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
-    return html`<section aria-label=${titles[one]}><h2>${titles[one]}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
+    return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
       <span class="thumb">${small(pictures)}</span>
       <b>${name}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
   }

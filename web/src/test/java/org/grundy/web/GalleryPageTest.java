@@ -3,6 +3,7 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
 
 /** The games with their pictures. */
 class GalleryPageTest extends InBrowser {
@@ -13,5 +14,24 @@ class GalleryPageTest extends InBrowser {
     browser.one("input[type=search]").sendKeys("queen");
     browser.until(() -> browser.all(".item").size() < 5);
     assertThat(browser.one(".item b").getText()).isEqualTo("queens");
+  }
+
+  @Test
+  void gallery_isFiltered_andALinkKeepsTheFilters() {
+    open("games");
+    browser.until(() -> browser.all(".item").size() > 40);
+    int all = browser.all(".item").size();
+    browser.button("Graphs").click();
+    browser.until(() -> browser.all(".gallery section").size() == 1);
+    browser.button("Each has their own moves").click();
+    browser.until(() -> browser.address().contains("on=graphs") && browser.address().contains("sides=partizan"));
+    assertThat(browser.all(".item b")).extracting(WebElement::getText).contains("hackenbush", "childish-hackenbush")
+        .doesNotContain("nim", "green-hackenbush", "domineering").hasSizeLessThan(all / 4);
+    int filtered = browser.all(".item").size();
+    browser.open(browser.address());
+    browser.until(() -> browser.all(".item").size() == filtered);
+    browser.button("Graphs").click();
+    browser.button("Each has their own moves").click();
+    browser.until(() -> browser.all(".item").size() == all);
   }
 }
