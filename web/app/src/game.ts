@@ -1,6 +1,7 @@
 /** A match on a page: it sends touches, shows what they come to, lets the computer answer, and keeps the link true. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { api, Complaint, type MatchRequest, type Progress } from './api';
+import { beside, type Branch } from './lines';
 import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
 import { keyOf, marks, type Mark } from './marks';
@@ -97,8 +98,9 @@ export class Game implements ReactiveController {
   }
 
   go(link: Partial<Link>): Promise<void> {
-    if (link.start !== undefined || link.moves?.length === 0) this.ended = undefined;
-    this.link = { ...this.link, ...link };
+    const afresh = link.start !== undefined || link.moves?.length === 0;
+    if (afresh) this.ended = undefined;
+    this.link = { ...this.link, ...(afresh ? { lines: [] } : {}), ...link };
     this.changed(this.link, true);
     return this.load();
   }
@@ -265,7 +267,17 @@ export class Game implements ReactiveController {
 
   async play(move: string): Promise<void> {
     this.shown = undefined;
-    await this.go({ moves: [...this.link.moves.slice(0, this.link.at), move], at: this.link.at + 1 });
+    const { moves, at, lines } = this.link;
+    // Made again, a move goes on along the same line.
+    if (moves[at] === move) return this.go({ at: at + 1 });
+    const now = [...moves.slice(0, at), move];
+    await this.go({ moves: now, at: at + 1, lines: beside(lines, moves, now) });
+  }
+
+  /** Goes on along another line that was tried, after its first move that is not of the line on the board. */
+  async choose({ from, line }: Branch): Promise<void> {
+    this.shown = undefined;
+    await this.go({ moves: line, at: from + 1, lines: beside(this.link.lines, this.link.moves, line) });
   }
 
   /** Back before your last move; with the computer on no side, before the last move. */

@@ -24,6 +24,7 @@ describe('links', () => {
         level: pick(['easy', 'slip', 'perfect']),
         seed: Math.floor(next() * 1e6),
         moves,
+        lines: Array.from({ length: Math.floor(next() * 3) }, () => [pick(['0 0 3', 'a1 a2']), pick(['b3-b5', '2: 0 1'])]),
         at: Math.floor(next() * (moves.length + 1)),
         hints: pick(['off', 'on', 'locked']),
         why: proof || next() < 0.5,

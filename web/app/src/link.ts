@@ -14,6 +14,8 @@ export interface Link {
   moves: string[];
   /** How many of the moves are on the board; the rest can be done again. */
   at: number;
+  /** Other lines of play that were tried, each from the start. */
+  lines: string[][];
   hints: Hints;
   why: boolean;
   /** Whether the reason comes with its proof. */
@@ -32,6 +34,7 @@ export const FRESH: Omit<Link, 'start'> = {
   seed: 1,
   moves: [],
   at: 0,
+  lines: [],
   hints: 'off',
   why: false,
   proof: false,
@@ -47,7 +50,8 @@ const oneOf = <T extends string>(text: string | null, choices: readonly T[], oth
 
 export function read(search: string, otherwise: string): Link {
   const query = new URLSearchParams(search);
-  const moves = (query.get('moves') ?? '').split(';').filter((move) => move !== '');
+  const line = (text: string): string[] => text.split(';').filter((move) => move !== '');
+  const moves = line(query.get('moves') ?? '');
   const at = Number(query.get('at') ?? moves.length);
   return {
     start: query.get('start') ?? otherwise,
@@ -58,6 +62,7 @@ export function read(search: string, otherwise: string): Link {
     seed: number(query.get('seed'), 1),
     moves,
     at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length,
+    lines: query.getAll('line').map(line).filter((one) => one.length > 0),
     hints: oneOf(query.get('hints'), ['off', 'on', 'locked'] as const, 'off'),
     why: ['1', '2'].includes(query.get('why') ?? ''),
     proof: query.get('why') === '2',
@@ -76,6 +81,7 @@ export function write(link: Link): string {
   if (link.seed !== 1) query.set('seed', String(link.seed));
   if (link.moves.length) query.set('moves', link.moves.join(';'));
   if (link.at !== link.moves.length) query.set('at', String(link.at));
+  for (const line of link.lines) query.append('line', line.join(';'));
   if (link.hints !== 'off') query.set('hints', link.hints);
   if (link.why) query.set('why', link.proof ? '2' : '1');
   if (link.embed) query.set('embed', '1');

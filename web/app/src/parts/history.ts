@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { download } from '../download';
 import type { Game } from '../game';
+import { branches } from '../lines';
 import { you } from '../link';
 import { t } from '../words';
 import { chart } from './chart';
@@ -20,6 +21,20 @@ async function open(event: Event, load: (text: string) => void): Promise<void> {
   if (file) load(await file.text());
 }
 
+/** What those are called who win above the chart's line and below it. */
+function sides({ link, state }: Game): [string, string] {
+  if (link.computer !== 'none' && link.computer !== 'both') return [t('You'), t('The computer')];
+  if (!state?.impartial) return [t('Left'), t('Right')];
+  return link.first === 'left' ? [t('First player'), t('Second player')] : [t('Second player'), t('First player')];
+}
+
+/** The lines that were tried beside the one on the board, by where they leave it. */
+function lines(game: Game): TemplateResult | typeof nothing {
+  const all = branches(game.link.lines, game.link.moves);
+  if (!all.length) return nothing;
+  return html`<h2>${t('Other lines')}</h2><ul class="lines">${all.map((branch) => html`<li><button class="plain small" @click=${() => void game.choose(branch)}>${branch.from + 1}. ${signs(branch.moves.join(', '))}</button></li>`)}</ul>`;
+}
+
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
   const moves = game.state?.match.moves ?? [];
   return html`<section class="card" aria-label=${t('Moves so far')}>
@@ -30,7 +45,8 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
             ${quality === 'mistake' ? html`<span class="mistake">${t('threw away the win')}</span>` : nothing}</li>`;
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
-    ${chart(game.review, you(game.link), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
+    ${lines(game)}
+    ${chart(game.review, you(game.link), sides(game), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
       <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>

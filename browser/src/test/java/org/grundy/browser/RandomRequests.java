@@ -23,7 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class RandomRequests {
   private static final List<Ruleset<?>> GAMES = Catalog.representatives();
   private static final List<String> LEVELS = List.of("easy", "slip", "perfect");
-  private static final List<String> MATCHES = List.of("match", "touch", "reply", "review", "answer", "moves", "written");
+  private static final List<String> MATCHES = List.of("match", "touch", "reply", "review", "answer", "moves",
+      "written");
   private static final List<String> VALUES = List.of("1", "-3/4", "*", "*5", "^", "v*", "{1|-1}", "{3|*}", "+-2",
       "{0,{2|0}|-1}", "up", "Tiny(2)", "nim 3 4", "domineering 2x3", "col ../..", "x", "{1|", "1/3");
   private static final List<String> OPERATORS = List.of(" + ", " - ", " * ", " <= ", " = ", " || ", " & ");

@@ -69,9 +69,11 @@ class MatchApiTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"text; 3 xor 2 = 1 flips exactly those bits; Bouton 1901", "latex; \\\\begin{tabular}; Bouton"})
+  @CsvSource(delimiter = ';',
+      value = {"text; 3 xor 2 = 1 flips exactly those bits; Bouton 1901", "latex; \\\\begin{tabular}; Bouton"})
   void reasons_areWritten(String as, String has, String alsoHas) {
-    var asked = new RequestData("POST", "/", Map.of("as", as), "{\"start\":\"nim 3 4 5\",\"full\":true}", ASKED.voice());
+    var asked = new RequestData("POST", "/", Map.of("as", as), "{\"start\":\"nim 3 4 5\",\"full\":true}",
+        ASKED.voice());
     assertThat(new MatchApi(List.of()).written(asked, Budget.unlimited()).path("text").stringValue())
         .contains(has.replace("\\\\", "\\"), alsoHas);
   }

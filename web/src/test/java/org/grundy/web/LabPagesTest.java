@@ -63,7 +63,8 @@ class LabPagesTest extends InBrowser {
         URL.createObjectURL = blob => { blob.text().then(done); return ''; };
         HTMLAnchorElement.prototype.click = () => {};
         [...document.querySelectorAll('button')].find(one => one.textContent === 'Save the picture').click();""");
-    assertThat(picture).startsWith("<svg ").contains("xmlns=\"http://www.w3.org/2000/svg\"", "stroke=\"rgb(37, 99, 184)\"")
+    assertThat(picture).startsWith("<svg ")
+        .contains("xmlns=\"http://www.w3.org/2000/svg\"", "stroke=\"rgb(37, 99, 184)\"")
         .doesNotContain("class=", "<!--");
   }
 

@@ -125,8 +125,28 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> browser.all(".chart .point").size() == 3);
     assertThat(browser.all(".chart .point.mistake")).as("nim 3 4 5 was won by 2 0 0").isNotEmpty();
     assertThat(browser.one(".history .mistake").getText()).contains("threw away the win");
+    assertThat(browser.one(".side-above").getText() + browser.one(".side-below").getText())
+        .isEqualTo("↑ First player↓ Second player");
     browser.script("document.querySelector('.chart .point').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
     browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
+  }
+
+  /** What was played otherwise is not lost: it stands beside the line on the board, and in the link. */
+  @Test
+  void otherLines_areKept() {
+    open("play?start=nim+3+4+5&computer=none&moves=2+0+0;0+4+0");
+    browser.until(() -> matches().size() == 6);
+    browser.button("Undo").click();
+    browser.until(() -> matches().size() == 10);
+    browser.one("[data-part='2'][data-level='0']").click();
+    browser.until(() -> !browser.all(".match.chosen").isEmpty());
+    browser.one("#confirm").click();
+    browser.until(() -> browser.all(".lines li").size() == 1);
+    assertThat(browser.one(".lines").getText()).isEqualTo("2. 0 4 0");
+    browser.open(browser.address());
+    browser.until(() -> browser.all(".lines li").size() == 1);
+    browser.one(".lines button").click();
+    browser.until(() -> matches().size() == 6 && browser.one(".lines").getText().equals("2. 0 0 5"));
   }
 
   /** A hint says where to look and not what to do; the reason and the proof can be taken along. */
@@ -145,7 +165,8 @@ class MatchPageTest extends InBrowser {
     assertThat(browser.one(".why").getText()).contains("The nim-sum becomes 2 ⊕ 2 = 0.");
     assertThat(browser.address()).contains("why=2");
     browser.button("Copy as text").click();
-    browser.until(() -> String.valueOf(browser.script("return window.taken")).contains("The nim-sum becomes 2 xor 2 = 0."));
+    browser.until(
+        () -> String.valueOf(browser.script("return window.taken")).contains("The nim-sum becomes 2 xor 2 = 0."));
     browser.button("Copy as LaTeX").click();
     browser.until(() -> String.valueOf(browser.script("return window.taken")).contains("\\begin{tabular}"));
     open("play?start=nim+1+1");
