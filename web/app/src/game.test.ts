@@ -126,13 +126,13 @@ describe('a match on a page', () => {
     expect(game.thinkable).toBe(true);
     game.keepThinking();
     thinking[0]!.progress({ work: 7, milliseconds: 2500 });
-    expect(game.pondered).toEqual({ work: 7, milliseconds: 2500 });
-    game.stopThinking();
-    expect([thinking.length, game.pondered]).toEqual([0, undefined]);
+    expect(game.background.spent).toEqual({ work: 7, milliseconds: 2500 });
+    game.background.stop();
+    expect([thinking.length, game.background.spent]).toEqual([0, undefined]);
     game.keepThinking();
     thinking[0]!.found({ outcome: 'N', winning: [{ move: '3', to: '3', touches: [] }], results: { moves: [], all: true } });
     thinking[0]!.ended();
-    expect([game.answer.outcome, game.winning.length, game.pondered, game.thinkable]).toEqual(['N', 1, undefined, false]);
+    expect([game.answer.outcome, game.winning.length, game.background.spent, game.thinkable]).toEqual(['N', 1, undefined, false]);
     thinking.length = 0;
     game.keepThinking();
     await game.load();

@@ -1,6 +1,7 @@
 /** A match on a page: it sends touches, shows what they come to, lets the computer answer, and keeps the link true. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { api, Complaint, type MatchRequest, type Progress } from './api';
+import { api, Complaint, type MatchRequest } from './api';
+import { Background } from './background';
 import { beside, type Branch } from './lines';
 import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
@@ -44,9 +45,7 @@ export class Game implements ReactiveController {
   hinted: Touch | 'none' | undefined;
   /** Why there is no answer. */
   unanswered = '';
-  /** How far the thinking is that goes on in the background. */
-  pondered: Progress | undefined;
-  private stop: () => void = () => undefined;
+  readonly background = new Background(() => this.host.requestUpdate());
   private turn = 0;
   /** Questions that are of no use once the position is another. */
   private asking = new AbortController();
@@ -71,7 +70,7 @@ export class Game implements ReactiveController {
     this.turn++;
     this.asking.abort();
     this.asked.abort();
-    this.stopThinking();
+    this.background.stop();
   }
 
   request(touches: Touch[] = []): MatchRequest {
@@ -113,7 +112,7 @@ export class Game implements ReactiveController {
     this.results = NONE;
     this.winning = [];
     this.hinted = undefined;
-    this.stopThinking();
+    this.background.stop();
     try {
       const { start } = this.link;
       const state = await api.match(this.request());
@@ -347,7 +346,7 @@ export class Game implements ReactiveController {
 
   /** Whether the position on the board was too much for a short answer, and is not thought about now. */
   get thinkable(): boolean {
-    return !!this.answer?.gaveUp && !this.unanswered && !this.pondered && !this.selected && !this.over;
+    return !!this.answer?.gaveUp && !this.unanswered && !this.background.spent && !this.selected && !this.over;
   }
 
   private get command(): string {
@@ -358,35 +357,14 @@ export class Game implements ReactiveController {
   /** Goes on with the question that took too long, in the background. */
   keepThinking(): void {
     const turn = this.turn;
-    this.stopThinking();
-    this.pondered = { work: 0, milliseconds: 0 };
-    this.stop = api.think({ ...this.request(), full: trade() }, {
-      progress: (spent) => {
-        this.pondered = spent;
-        this.host.requestUpdate();
-      },
-      found: (answer) => {
-        if (turn !== this.turn) return;
-        this.answer = answer;
-        this.considered = undefined;
-        this.unanswered = answer.gaveUp ? t('Not solved in two minutes either. In a terminal, this thinks for an hour: {0}', this.command) : '';
-        this.winning = winningOf(answer, this.mover);
-        if (this.link.hints === 'on') this.results = answer.results;
-      },
-      failed: (complaint) => (this.unanswered = complaint.message),
-      ended: () => {
-        this.pondered = undefined;
-        this.host.requestUpdate();
-      },
-    });
-    this.host.requestUpdate();
-  }
-
-  stopThinking(): void {
-    this.stop();
-    this.stop = () => undefined;
-    this.pondered = undefined;
-    this.host.requestUpdate();
+    this.background.begin({ ...this.request(), full: trade() }, (thought) => {
+      if (turn !== this.turn) return;
+      this.answer = thought;
+      this.considered = undefined;
+      this.unanswered = thought.gaveUp ? t('Not solved in two minutes either. In a terminal, this thinks for an hour: {0}', this.command) : '';
+      this.winning = winningOf(thought, this.mover);
+      if (this.link.hints === 'on') this.results = thought.results;
+    }, (why) => (this.unanswered = why));
   }
 
   private complain(e: unknown): void {

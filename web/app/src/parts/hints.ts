@@ -49,11 +49,11 @@ function hint({ hinted, state, link }: Game): string {
 
 /** What took too long can be thought about for longer, while play goes on. */
 function thinking(game: Game): TemplateResult | typeof nothing {
-  const { pondered } = game;
-  if (pondered)
+  const { spent } = game.background;
+  if (spent)
     return html`<p class="pondering" role="status"><progress aria-label=${t('Thinking …')}></progress>
-      <span class="quiet">${t('{0} s, {1} steps', Math.floor(pondered.milliseconds / 1000), pondered.work.toLocaleString(language()))}</span>
-      <button class="plain small" @click=${() => game.stopThinking()}>${t('Stop')}</button></p>`;
+      <span class="quiet">${t('{0} s, {1} steps', Math.floor(spent.milliseconds / 1000), spent.work.toLocaleString(language()))}</span>
+      <button class="plain small" @click=${() => game.background.stop()}>${t('Stop')}</button></p>`;
   return game.thinkable ? html`<p><button @click=${() => game.keepThinking()}>${t('Keep thinking')}</button></p>` : nothing;
 }
 
