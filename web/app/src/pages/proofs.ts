@@ -2,8 +2,10 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
+import { download } from '../download';
 import { automaton, type Automaton } from '../parts/automaton';
 import { running } from '../parts/running';
+import { logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -94,7 +96,7 @@ export class Proofs extends LitElement {
   private verdict(decided: Decided): TemplateResult {
     return html`<div class="decided">
       ${decided.title ? html`<p>${decided.title}</p>` : nothing}
-      <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${decided.statement ?? ''}</code>
+      <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
       ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
@@ -121,7 +123,7 @@ export class Proofs extends LitElement {
     return html`<section class="card" aria-live="polite">
       ${found.proof ? this.verdict(found.proof) : nothing}
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
-      ${solutions ? html`<code>${solutions.statement}</code>
+      ${solutions ? html`<code>${logic(solutions.statement)}</code>
         <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
@@ -131,8 +133,18 @@ export class Proofs extends LitElement {
         <p><b>2</b> ${t('Every other position has a move to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p class="quiet">${t('Independently verified: heaps up to {0}, {1} losing.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
         ${this.followed(gameProof.recheck)}` : nothing}
+      ${found.proof || found.theorems ? html`<p><button class="plain small" @click=${() => void this.certificate(this.statement)}>${t('Download the certificate')}</button> <span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}
       ${found.automaton ? automaton(found.automaton) : nothing}
     </section>`;
+  }
+
+  private async certificate(statement: string): Promise<void> {
+    try {
+      const { text } = await get<{ text: string }>('certificate', { statement });
+      download(text, 'text/plain', `${statement.slice(0, 40)}.certificate`);
+    } catch (e) {
+      this.wrong = complaint(e);
+    }
   }
 
   private submit(event: Event): void {
@@ -153,7 +165,7 @@ export class Proofs extends LitElement {
       ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
-        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${theorem.statement}</code></p></div>
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${logic(theorem.statement)}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>
     </main>`;

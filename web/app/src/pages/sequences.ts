@@ -24,6 +24,8 @@ interface Values {
 
 const RULES = ['kayles', '0.137', 'take:1,3,4', 'grundys-game', '0.07', '4.[3]', 'all-but:2', 'divisor'];
 const LISTED = 600;
+/** So many values are searched for. */
+const TERMS = 24;
 /** What fits between the margins of A4 and of Letter. */
 const PAPER_WIDTH = 660;
 
@@ -121,6 +123,18 @@ export class Sequences extends LitElement {
     download(csv, 'text/csv', `${this.values.game}.csv`);
   }
 
+  /** As the OEIS keeps lists of terms: an index and a value on each line. */
+  private saveTerms(): void {
+    if (!this.values) return;
+    download(this.values.nimValues.map((value, n) => `${n} ${value}\n`).join(''), 'text/plain', `b-${this.values.game}.txt`);
+  }
+
+  /** Where the OEIS is searched for these values; zeros at the beginning find nothing. */
+  private searched(values: Whole[]): string {
+    const from = Math.max(0, values.findIndex((value) => Number(value) !== 0));
+    return `https://oeis.org/search?q=${values.slice(from, from + TERMS).join(',')}`;
+  }
+
   private submit(event: Event): void {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
@@ -142,7 +156,8 @@ export class Sequences extends LitElement {
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
         <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary">${t('Compute')}</button>
-        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Download table')}</button>` : nothing}
+        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Download table')}</button>
+          <button type="button" @click=${() => this.saveTerms()}>${t('Download b-file')}</button>` : nothing}
       </form>
       ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.wrong ? wrong(this.wrong.message, `${this.rules} ${this.to}`, this.wrong.found) : nothing}
@@ -153,7 +168,7 @@ export class Sequences extends LitElement {
             ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
         ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
-        <p><a class="small" href=${link(`/formulas?rules=${encodeURIComponent(this.rules)}`)}>${t('Find a formula')}</a></p>
+        <p><a class="small" href=${link(`/formulas?rules=${encodeURIComponent(this.rules)}`)}>${t('Find a formula')}</a> · <a class="small" target="_blank" rel="noopener" href=${this.searched(values.nimValues)}>${t('Search the OEIS')}</a></p>
         <div class="plot" role="img" aria-label=${t('Plot of the values of {0}', values.game)}></div>
         <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
     </main>`;

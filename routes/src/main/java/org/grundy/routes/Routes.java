@@ -41,6 +41,7 @@ public final class Routes {
         Route.get("/api/days", QUESTIONS, ValueApi::days),
         Route.fixed("/api/theorems", ProofApi::theorems),
         Route.get("/api/prove", LABS, ProofApi::prove),
+        Route.get("/api/certificate", LABS, CertificateApi::certificate),
         Route.fixed("/api/claims", ClaimsApi::all),
         Route.get("/api/claims/{id}", LABS, ClaimsApi::one));
   }

@@ -53,16 +53,36 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> browser.all(".facts").size() == 2);
   }
 
+  /** What a proof and a sequence leave behind: a certificate, and a list of terms as the OEIS keeps them. */
+  @Test
+  void proofsAndSequences_areTakenAway() {
+    open("proofs?statement=F1");
+    browser.until(() -> !browser.all(".decided").isEmpty());
+    assertThat(browser.one(".decided code").getText()).contains("∀");
+    assertThat(taken("Download the certificate")).startsWith("grundy certificate 1\n").contains("\nend TRUE");
+    open("sequences?rules=kayles&to=20");
+    browser.until(() -> !browser.all(".plot canvas").isEmpty());
+    assertThat(taken("Download b-file")).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n");
+    assertThat(browser.one("a[href*='oeis.org']").getDomAttribute("href"))
+        .startsWith("https://oeis.org/search?q=1,2,3,1,4,3,2,1,4");
+  }
+
+  /** The text of the file that a button hands over. */
+  private static String taken(String button) {
+    return (String) browser.later("""
+        const done = arguments[arguments.length - 1];
+        URL.createObjectURL = blob => { blob.text().then(done); return ''; };
+        HTMLAnchorElement.prototype.click = () => {};
+        [...document.querySelectorAll('button')].find(one => one.textContent === '%s').click();"""
+        .formatted(button));
+  }
+
   /** A picture keeps its colours and lines outside of the page. */
   @Test
   void pictures_standAlone() {
     open("values?cell=%7B3%7C1%7D");
     browser.until(() -> !browser.all(".thermograph").isEmpty());
-    String picture = (String) browser.later("""
-        const done = arguments[arguments.length - 1];
-        URL.createObjectURL = blob => { blob.text().then(done); return ''; };
-        HTMLAnchorElement.prototype.click = () => {};
-        [...document.querySelectorAll('button')].find(one => one.textContent === 'Save the picture').click();""");
+    String picture = taken("Save the picture");
     assertThat(picture).startsWith("<svg ")
         .contains("xmlns=\"http://www.w3.org/2000/svg\"", "stroke=\"rgb(37, 99, 184)\"")
         .doesNotContain("class=", "<!--");
