@@ -69,7 +69,7 @@ final class RandomRequests {
   private String request() {
     return switch (random.nextInt(16)) {
       case 0 -> get("value", Map.of("expression", expression()));
-      case 1 -> get("prove", Map.of("statement", one(STATEMENTS)));
+      case 1 -> get(sometimes(3) ? "certificate" : "prove", Map.of("statement", one(STATEMENTS)));
       case 2 -> get("values", Map.of("game", one(CODES), "to", Integer.toString(random.nextInt(300))));
       case 3 -> get("conjecture", conjecture());
       case 4 -> get("table", Map.of("game", one(TABLES), "to", Integer.toString(random.nextInt(30))));
