@@ -37,6 +37,13 @@ describe('what touches come to', () => {
     expect(marks([...wythoff].reverse(), [], true).get(keyOf(at(0, 1)))).toEqual(expected);
   });
 
+  it('is that of a move whose touches may come in any order', () => {
+    const tiles: MoveResult[] = [{ touches: [at(1), at(2)], result: 'wins', anyOrder: true }, { touches: [at(2), at(3)], result: 'loses', anyOrder: true }];
+    expect([...marks(tiles, [], true)].map(([key, mark]) => [key, mark.result])).toEqual([[keyOf(at(1)), 'wins'], [keyOf(at(2)), 'wins'], [keyOf(at(3)), 'loses']]);
+    expect([...marks(tiles, [at(2)], true)].map(([key, mark]) => [key, mark.result])).toEqual([[keyOf(at(1)), 'wins'], [keyOf(at(3)), 'loses']]);
+    expect(marks(tiles, [at(1), at(3)], true).size).toBe(0);
+  });
+
   it('goes on after a touch', () => {
     const second = marks(moves, [at(2)], true);
     expect([...second.keys()]).toEqual([at(3), at(8), at(4)].map(keyOf));

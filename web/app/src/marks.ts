@@ -41,6 +41,13 @@ function best(moves: MoveResult[]): Mark {
   return known({ ...moves.map(mark).reduce(better), value: values.size > 1 ? undefined : value });
 }
 
+/** The touches of a move that may come after those that were made; none when these are not all of this move. */
+function following({ touches, anyOrder }: MoveResult, made: Touch[]): Touch[] {
+  if (!anyOrder) return made.every((touch, i) => same(touch, touches[i])) ? touches.slice(made.length, made.length + 1) : [];
+  const rest = touches.filter((touch) => !made.some((one) => same(one, touch)));
+  return rest.length === touches.length - made.length ? rest : [];
+}
+
 /**
  * The next touches after those that were made, each with what it comes to.
  *
@@ -48,12 +55,11 @@ function best(moves: MoveResult[]): Mark {
  */
 export function marks(moves: MoveResult[], made: Touch[], all: boolean): Map<string, Mark> {
   const byTouch = new Map<string, MoveResult[]>();
-  for (const move of moves) {
-    const next = move.touches[made.length];
-    if (!next || !made.every((touch, i) => same(touch, move.touches[i]))) continue;
-    const key = keyOf(next);
-    byTouch.set(key, [...(byTouch.get(key) ?? []), move]);
-  }
+  for (const move of moves)
+    for (const next of following(move, made)) {
+      const key = keyOf(next);
+      byTouch.set(key, [...(byTouch.get(key) ?? []), move]);
+    }
   const found = new Map<string, Mark>();
   for (const [key, some] of byTouch) {
     const ending = some.find((move) => move.touches.length === made.length + 1);

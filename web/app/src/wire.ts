@@ -177,6 +177,8 @@ export type Result = 'wins' | 'draws' | 'loses';
 
 export interface MoveResult {
   touches: Touch[];
+  /** The touches make the move in any order. */
+  anyOrder?: true;
   result: Result;
   length?: number;
   /** Points by which the player who moves leads in the end. */

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Move;
+import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.play.Match;
 import org.grundy.solve.Solver;
@@ -63,6 +64,8 @@ final class MoveResults {
       Ending ending = endings.get(i);
       ObjectNode one = list.addObject().put("to", move.to().written()).put("result", said(ending.result()));
       one.set("touches", TouchJson.of(move.touches()));
+      if (move.touches().size() > 1 && inAnyOrder(move))
+        one.put("anyOrder", true);
       ending.lead().ifPresent(lead -> one.put("lead", lead));
       if (i < worths.size())
         worths.get(i).ifPresent(value -> one.put("value", value));
@@ -70,6 +73,14 @@ final class MoveResults {
       plies.ifPresent(left -> one.put("length", left + 1));
     }
     return document.put("all", all && endings.size() == moves.size());
+  }
+
+  private boolean inAnyOrder(Move move) {
+    return switch (match.now().parts().get(move.touches().getFirst().board())) {
+      case Position.Single<?> single -> single.ruleset().touchedInAnyOrder();
+      case Position.Negative(Position.Single<?> of) -> of.ruleset().touchedInAnyOrder();
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    };
   }
 
   private String said(Result result) {

@@ -102,6 +102,19 @@ class MatchPageTest extends InBrowser {
     assertThat(browser.one(".legend").getText()).contains("wins", "loses", "Numbers count the moves that are left.");
   }
 
+  /** A tile may be touched at either end: both cells of a winning one are winning. */
+  @Test
+  void tilesAreMarkedAtBothEnds() {
+    open("play?start=domineering+4x4&hints=on");
+    browser.until(() -> browser.all("button.cell .mark").size() == 16);
+    assertThat(browser.all("button.cell.wins")).extracting(WebElement::getAccessibleName)
+        .allMatch(name -> name.matches("[abcd][23], empty: a win in 7 moves")).hasSize(8);
+    browser.one("button.cell[aria-label^='a3']").click();
+    browser.until(() -> browser.all("button.cell.wanted").size() == 2);
+    assertThat(browser.one("button.cell.wanted.wins").getAccessibleName()).startsWith("a2");
+    assertThat(browser.one("button.cell.wanted.loses").getAccessibleName()).startsWith("a4");
+  }
+
   /** Taking one heap's matches loses, and taking of the other as well wins: both are said. */
   @Test
   void touchesThatGoOn_areMarkedApart() {

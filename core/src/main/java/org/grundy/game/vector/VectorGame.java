@@ -120,6 +120,11 @@ public abstract class VectorGame implements Impartial<Heaps> {
   }
 
   @Override
+  public final boolean touchedInAnyOrder() {
+    return true;
+  }
+
+  @Override
   public final TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     return new VectorTouches(kernel, at).touched(soFar);
   }
