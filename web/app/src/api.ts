@@ -4,7 +4,7 @@ import { engineIn } from './transport/engine';
 import { http } from './transport/http';
 import type { Question, Transport } from './transport/transport';
 import { chosen, language } from './words';
-import type { Answer, Games, MatchState, MoveResults, Picture, Puzzle, Review, Touch, Touched } from './wire';
+import type { Answer, Games, MatchState, MoveResults, Picture, Puzzle, Review, Thought, Touch, Touched } from './wire';
 
 export class Complaint extends Error {
   /** @param found the piece of the input that is wrong, where one is */
@@ -105,7 +105,7 @@ export const api = {
   answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
   written: (request: MatchRequest, as: 'text' | 'latex') => post<{ text: string }>('written', request, undefined, { as }),
   moves: (request: MatchRequest, signal?: AbortSignal) => post<MoveResults>('moves', request, signal),
-  think: (request: MatchRequest, listener: Listener<Answer & { results: MoveResults }>) => tell('think', { match: JSON.stringify(request) }, 'answer', listener),
+  think: (request: MatchRequest, listener: Listener<Thought>) => tell('think', { match: JSON.stringify(request) }, 'answer', listener),
   games: () => get<Games>('games'),
   puzzles: () => get<{ games: string[] }>('puzzles'),
   puzzle: (game: string, day: number, signal?: AbortSignal) => get<Puzzle>('puzzle', { game, day }, signal),

@@ -1,8 +1,6 @@
 /** A question that is thought about in the background while play goes on. */
 import { api, type MatchRequest, type Progress } from './api';
-import type { Answer, MoveResults } from './wire';
-
-export type Thought = Answer & { results: MoveResults };
+import type { Thought } from './wire';
 
 export class Background {
   /** How far the thinking is; none when nothing is thought about. */

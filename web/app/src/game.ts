@@ -338,10 +338,15 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The reason as a text, or as a piece of a LaTeX document. */
-  async written(as: 'text' | 'latex'): Promise<string> {
+  /** The reason as a text, or as a piece of a LaTeX document; none, and a complaint, when it cannot be had. */
+  async written(as: 'text' | 'latex'): Promise<string | undefined> {
     const { touches = [] } = this.selected ?? {};
-    return (await api.written({ ...this.request(touches), full: this.link.proof }, as)).text;
+    try {
+      return (await api.written({ ...this.request(touches), full: this.link.proof }, as)).text;
+    } catch (e) {
+      this.complain(e);
+      return undefined;
+    }
   }
 
   /** Whether the position on the board was too much for a short answer, and is not thought about now. */

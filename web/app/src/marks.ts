@@ -21,7 +21,7 @@ export const keyOf = (touch: Touch): string => `${touch.board} ${touch.part} ${t
 
 const same = (a: Touch, b: Touch | undefined): boolean => !!b && keyOf(a) === keyOf(b);
 
-/** The better of two marks for who moves: the sooner win, the later loss, more points. */
+/** Whichever mark the player to move prefers: a quicker win, a slower loss, or more points. */
 function better(a: Mark, b: Mark): Mark {
   if (a.lead !== undefined && b.lead !== undefined) return a.lead >= b.lead ? a : b;
   if (RANK[a.result] !== RANK[b.result]) return RANK[a.result] > RANK[b.result] ? a : b;

@@ -192,6 +192,9 @@ export interface MoveResults {
   all: boolean;
 }
 
+/** An answer that took long, with what every move comes to. */
+export type Thought = Answer & { results: MoveResults };
+
 export interface Review {
   replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole }[];
   over: boolean;

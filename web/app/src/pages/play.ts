@@ -193,7 +193,9 @@ export class Play extends LitElement {
   private async copy(what: Copied | 'link'): Promise<void> {
     const { game } = this;
     const link = what === 'locked' ? { ...game.link, hints: 'locked' as const, why: false } : game.link;
-    const text = what === 'text' || what === 'latex' ? await game.written(what) : what === 'frame' ? this.frame() : location.origin + address('/play' + write(link));
+    const reason = what === 'text' || what === 'latex' ? await game.written(what) : '';
+    if (reason === undefined) return;
+    const text = reason || (what === 'frame' ? this.frame() : location.origin + address('/play' + write(link)));
     await toClipboard(text);
     this.copied = what;
     setTimeout(() => (this.copied = undefined), 1500);
