@@ -95,7 +95,6 @@ public final class Match {
   public Result result() {
     if (!scoring())
       return Result.win(convention.winnerWhenStuck(mover()));
-    long lead = lead();
-    return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
+    return Result.ofLead(lead());
   }
 }

@@ -8,6 +8,11 @@ public enum Result {
     return winner == Player.LEFT ? LEFT : RIGHT;
   }
 
+  /** The result of a game by points, from Left's points less Right's. */
+  public static Result ofLead(long lead) {
+    return lead > 0 ? LEFT : lead < 0 ? RIGHT : DRAW;
+  }
+
   /** The result with the players exchanged. */
   public Result negative() {
     return switch (this) {

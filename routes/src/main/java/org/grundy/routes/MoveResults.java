@@ -107,8 +107,7 @@ final class MoveResults {
       throw new IllegalStateException("points are counted, and the worth is " + worth);
     long lead = Math.addExact(Math.addExact(match.lead(), Scoring.lead(match.now(), mover, move.to())),
         score.started(mover.opponent()));
-    Result result = lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
-    return new Ending(result, OptionalLong.of(mover == Player.LEFT ? lead : Math.negateExact(lead)));
+    return new Ending(Result.ofLead(lead), OptionalLong.of(mover == Player.LEFT ? lead : Math.negateExact(lead)));
   }
 
   /** Empty where points are counted: nobody hurries there. */

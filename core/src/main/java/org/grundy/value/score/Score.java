@@ -15,11 +15,7 @@ import org.grundy.value.Worth;
 public record Score(long leftStarts, long rightStarts) implements Worth {
   @Override
   public Outcome outcome() {
-    return new Outcome(result(leftStarts), result(rightStarts));
-  }
-
-  private static Result result(long lead) {
-    return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
+    return new Outcome(Result.ofLead(leftStarts), Result.ofLead(rightStarts));
   }
 
   /** Whether the starting player gets the same whoever it is. */
