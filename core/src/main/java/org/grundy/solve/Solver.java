@@ -204,10 +204,32 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   public Result decide(Question question, Player starter) {
-    return tabled(question, starter)
-        .or(() -> engines.stream().map(engine -> engine.result(question, starter)).flatMap(Optional::stream)
-            .findFirst())
-        .orElseGet(() -> decide(question).startedBy(starter));
+    return looked(question, starter).orElseGet(() -> decide(question).startedBy(starter));
+  }
+
+  /**
+   * The same if no search takes more than {@code steps} steps; else empty, and what the search found is kept.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
+   */
+  Optional<Result> decide(Question question, Player starter, long steps) {
+    Optional<Result> known = looked(question, starter);
+    if (known.isPresent())
+      return known;
+    for (Engine engine : engines) {
+      Optional<Attempt> attempt = engine.attempt(question, steps);
+      if (attempt.isEmpty())
+        return Optional.empty();
+      if (attempt.get() instanceof Attempt.Found(Conclusion found))
+        return Optional.of(found.worth().outcome().startedBy(starter));
+    }
+    throw unanswered(question);
+  }
+
+  /** The result when a player starts, where it takes little to find it. */
+  private Optional<Result> looked(Question question, Player starter) {
+    return tabled(question, starter).or(
+        () -> engines.stream().map(engine -> engine.result(question, starter)).flatMap(Optional::stream).findFirst());
   }
 
   /**
@@ -302,7 +324,11 @@ public final class Solver {
           return fully ? completed(found, question, i + 1) : found;
         }
       }
-    throw new IllegalStateException("no engine answers " + question);
+    throw unanswered(question);
+  }
+
+  private static IllegalStateException unanswered(Question question) {
+    return new IllegalStateException("no engine answers " + question);
   }
 
   /** The same conclusion with the most precise worth. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
@@ -24,6 +25,7 @@ import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
+import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -84,12 +86,29 @@ final class WinningMoves {
     if (sum.isPresent() && !evidence.summands().isEmpty() && partsTellMoves(question.position(), complete)
         && evidence.summands().stream().allMatch(summand -> summand.worth().nimValue().isPresent()))
       return ofSum(question, evidence.summands(), sum.get(), mover, listing);
-    Predicate<Move> wins = move -> wins(question, known.worth(), mover, move);
     if (listing.isPresent())
-      return filtered(listing.get(), wins);
+      return winning(question, known.worth(), mover, listing.get());
     try (var listed = Listing.of(question.position(), mover, LISTED, solver.budget())) {
-      return filtered(listed, wins);
+      return winning(question, known.worth(), mover, listed);
     }
+  }
+
+  /** By the worth of every option. */
+  private Winning<Move> winning(Question question, Worth worth, Player mover, Listing listing) {
+    return worth.isOnlyOutcome() && listing.complete()
+        ? decided(listing, question.convention(), mover, worth.outcome().startedBy(mover))
+        : filtered(listing, move -> wins(question, worth, mover, move));
+  }
+
+  /** The options of a complete listing with a result, by searches of all of them in turn. */
+  private Winning<Move> decided(Listing listing, Convention convention, Player mover, Result result) {
+    List<Move> moves = List.copyOf(listing.moves());
+    List<Optional<Result>> results = new Rounds(solver)
+        .decide(moves.stream().map(move -> new Question(move.to(), convention)).toList(), mover.opponent());
+    List<Move> found = IntStream.range(0, moves.size()).filter(i -> results.get(i).filter(result::equals).isPresent())
+        .mapToObj(moves::get).toList();
+    boolean all = results.stream().allMatch(Optional::isPresent);
+    return new Winning<>(found, all ? Count.exactly(found.size()) : Count.atLeast(found.size()));
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.grundy.routes;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,6 +11,7 @@ import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.play.Match;
+import org.grundy.solve.Rounds;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
@@ -24,7 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What each move of the player to move comes to: whether it wins, how many moves are left to play or by how many points
- * the match ends, and the value it leads to. As much of that as the solver's budget allows, results first.
+ * the match ends, and the value it leads to. As much of that as the solver's budget allows: results first, of all moves in
+ * turn.
  */
 final class MoveResults {
   /** The most moves that are listed. */
@@ -54,14 +57,17 @@ final class MoveResults {
   ObjectNode document(boolean values) {
     var moves = new ArrayList<Move>();
     boolean all = match.now().moves(mover, move -> moves.size() < MOST && moves.add(move));
-    List<Ending> endings = endings(moves);
-    Optional<PlayLength> lengths = endings.size() < moves.size() ? Optional.empty() : lengths();
-    List<Optional<String>> worths = values ? values(moves.subList(0, endings.size())) : List.of();
+    List<Optional<Ending>> endings = endings(moves);
+    boolean decided = endings.stream().allMatch(Optional::isPresent);
+    Optional<PlayLength> lengths = decided ? lengths() : Optional.empty();
+    List<Optional<String>> worths = values && decided ? values(moves) : List.of();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("moves");
-    for (int i = 0; i < endings.size(); i++) {
+    for (int i = 0; i < moves.size(); i++) {
       Move move = moves.get(i);
-      Ending ending = endings.get(i);
+      if (endings.get(i).isEmpty())
+        continue;
+      Ending ending = endings.get(i).get();
       ObjectNode one = list.addObject().put("to", move.to().written()).put("result", said(ending.result()));
       one.set("touches", TouchJson.of(move.touches()));
       if (move.touches().size() > 1 && inAnyOrder(move))
@@ -72,7 +78,7 @@ final class MoveResults {
       OptionalInt plies = lengths.map(length -> length.plies(move.to(), mover.opponent())).orElse(OptionalInt.empty());
       plies.ifPresent(left -> one.put("length", left + 1));
     }
-    return document.put("all", all && endings.size() == moves.size());
+    return document.put("all", all && decided);
   }
 
   private boolean inAnyOrder(Move move) {
@@ -87,13 +93,15 @@ final class MoveResults {
     return result == Result.DRAW ? "draws" : result == Result.win(mover) ? "wins" : "loses";
   }
 
-  /** Of the first moves, until the budget ends. */
-  private List<Ending> endings(List<Move> moves) {
-    var endings = new ArrayList<Ending>();
+  /** Empty where the budget ended first. */
+  private List<Optional<Ending>> endings(List<Move> moves) {
+    if (!match.scoring())
+      return new Rounds(solver).decide(moves.stream().map(this::after).toList(), mover.opponent()).stream()
+          .map(result -> result.map(known -> new Ending(known, OptionalLong.empty()))).toList();
+    var endings = new ArrayList<Optional<Ending>>(Collections.nCopies(moves.size(), Optional.empty()));
     try {
-      for (Move move : moves)
-        endings.add(match.scoring() ? byPoints(move)
-            : new Ending(solver.decide(after(move), mover.opponent()), OptionalLong.empty()));
+      for (int i = 0; i < moves.size(); i++)
+        endings.set(i, Optional.of(byPoints(moves.get(i))));
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
     }

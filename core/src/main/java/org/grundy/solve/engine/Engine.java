@@ -18,6 +18,16 @@ public interface Engine {
   Attempt attempt(Question question);
 
   /**
+   * The same if it takes no more than {@code steps} steps; else empty. An engine that cannot stop in the middle takes as
+   * many as it needs.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
+   */
+  default Optional<Attempt> attempt(Question question, @SuppressWarnings("unused") long steps) {
+    return Optional.of(attempt(question));
+  }
+
+  /**
    * The result when a player starts, where the engine has begun to search what can be reached from a position that leads
    * here, and finds the result with little more work; empty otherwise.
    *

@@ -11,6 +11,9 @@ import org.grundy.value.Result;
 
 /** An engine that can stop in the middle of a question, and go on when it is asked again. */
 public interface Resumable extends Engine {
+  /** Longer than any computation. */
+  Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
+
   /**
    * The same as {@link #attempt(Question)}, if it takes no more than this; else empty. What was found so far is kept.
    *
@@ -19,6 +22,11 @@ public interface Resumable extends Engine {
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */
   Optional<Attempt> attempt(Question question, long steps, Duration time);
+
+  @Override
+  default Optional<Attempt> attempt(Question question, long steps) {
+    return attempt(question, steps, FOREVER);
+  }
 
   /** What work under a part of a budget finds; empty when the part ends first. */
   static <T> Optional<T> within(Budget part, Supplier<T> work) {
