@@ -32,7 +32,7 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   }
 
   /**
-   * A character with a meaning: x, a stone of Left.
+   * A character with a meaning: x, Left's stone.
    *
    * @param meaning without an article
    */

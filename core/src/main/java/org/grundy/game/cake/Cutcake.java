@@ -13,7 +13,7 @@ public final class Cutcake extends CakeGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cut a cake in two along the lines: Left from top to bottom, Right from side to side.");
+    return Phrase.of("Cut a cake in two along the lines: Left cuts from top to bottom, Right from side to side.");
   }
 
   @Override

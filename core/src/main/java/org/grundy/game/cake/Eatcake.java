@@ -13,8 +13,8 @@ public final class Eatcake extends CakeGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Eat a strip one square wide all the way across a cake: Left a column, Right a row. The pieces on "
-        + "either side become separate cakes.");
+    return Phrase.of("Eat a strip one square wide all the way across a cake: Left eats a column, Right a row. The "
+        + "pieces on either side become separate cakes.");
   }
 
   @Override

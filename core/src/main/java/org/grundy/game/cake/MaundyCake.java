@@ -14,8 +14,8 @@ public final class MaundyCake extends CakeGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cut a cake along the lines into equal pieces, two or more: Left from top to bottom, Right from "
-        + "side to side.");
+    return Phrase.of("Cut a cake along the lines into two or more equal pieces: Left cuts from top to bottom, Right "
+        + "from side to side.");
   }
 
   @Override

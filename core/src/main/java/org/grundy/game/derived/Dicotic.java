@@ -24,7 +24,7 @@ public final class Dicotic<P> extends DerivedGame<P> implements Partizan<P> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("{0} The game ends as soon as one of the players cannot move.", of().rules());
+    return Phrase.of("{0} The game ends as soon as either player cannot move.", of().rules());
   }
 
   /** Looks for one move of the other player, then lists the mover's. */

@@ -28,7 +28,7 @@ public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P
 
   @Override
   public Phrase rules() {
-    return Phrase.of("{0} Both players may make either player's moves.", of().rules());
+    return Phrase.of("{0} Each player may also make the other player's moves.", of().rules());
   }
 
   /** The other game's picture, with the sides if a move may need one. */

@@ -49,7 +49,7 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("{0} After a move the players swap sides in what it leaves.", of.rules());
+    return Phrase.of("{0} After each move, the players swap roles in what is left of the part it changed.", of.rules());
   }
 
   @Override

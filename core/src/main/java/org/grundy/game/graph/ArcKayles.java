@@ -23,8 +23,8 @@ public final class ArcKayles extends EdgeGame {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Take an edge with its two nodes; all other edges at these nodes disappear. Only Left may take a blue "
-            + "edge, only Right a red one.");
+        .of("Take an edge and its two nodes; all other edges at those nodes disappear. Only Left may take a blue "
+            + "edge, and only Right a red one.");
   }
 
   @Override

@@ -15,8 +15,8 @@ public final class ChildishHackenbush extends CuttingGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cut an edge: Left a blue one, Right a red one, either player a green one. You may cut it only if "
-        + "every other edge stays connected to the ground.");
+    return Phrase.of("Cut an edge: Left may cut blue edges, Right red edges, and either player green edges. You may "
+        + "cut an edge only if every other edge stays connected to the ground.");
   }
 
   @Override

@@ -12,8 +12,8 @@ public final class Hackenbush extends CuttingGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cut an edge: Left a blue one, Right a red one, either player a green one. Edges no longer "
-        + "connected to the ground disappear too.");
+    return Phrase.of("Cut an edge: Left may cut blue edges, Right red edges, and either player green edges. Edges no "
+        + "longer connected to the ground disappear too.");
   }
 
   @Override

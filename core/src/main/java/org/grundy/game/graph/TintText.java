@@ -33,8 +33,8 @@ final class TintText implements Notation.Free<Tints> {
   @Override
   public Phrase writing() {
     return Phrase
-        .of("Write links such as {0} with spaces between them. Write {1} for a node that only Left may take and "
-            + "{2} for one that only Right may take; write a node without links alone.", "1-2", "3x", "3o");
+        .of("Write links such as {0} with spaces between them. Write {1} for a node that only Left may take and {2} "
+            + "for one that only Right may take; write a node without links on its own.", "1-2", "3x", "3o");
   }
 
   @Override

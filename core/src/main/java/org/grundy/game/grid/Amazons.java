@@ -26,8 +26,8 @@ public final class Amazons extends TravellingStones {
   @Override
   protected Phrase meaning(char cell) {
     return switch (cell) {
-      case LEFT -> Phrase.of("amazon of Left");
-      case RIGHT -> Phrase.of("amazon of Right");
+      case LEFT -> Phrase.of("Left's amazon");
+      case RIGHT -> Phrase.of("Right's amazon");
       default -> super.meaning(cell);
     };
   }

@@ -20,8 +20,8 @@ public final class Chomp implements Impartial<List<Integer>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Bite off a square and every square that is neither below it nor to its left. You may not bite "
-        + "the corner a1.");
+    return Phrase.of("Choose a square and bite off everything from there up and to the right. You may not choose the "
+        + "corner a1.");
   }
 
   @Override

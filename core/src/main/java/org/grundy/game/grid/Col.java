@@ -15,7 +15,7 @@ public final class Col extends TintingGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Place one of your stones on an empty cell not next to any stone of yours.");
+    return Phrase.of("Place one of your stones on an empty cell not next to any of your own stones.");
   }
 
   @Override

@@ -18,8 +18,8 @@ public final class Fission extends NearbyGame implements Partizan<Grid> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Split a stone into two, on the two empty cells next to it: Left above and below, Right to the left and to "
-            + "the right.");
+        .of("Split a stone into two, which move to the empty cells on opposite sides of it: Left uses the cells "
+            + "above and below, Right those to the left and right.");
   }
 
   @Override

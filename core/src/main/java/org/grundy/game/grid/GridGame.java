@@ -44,8 +44,8 @@ public abstract class GridGame {
     return switch (cell) {
       case EMPTY -> Phrase.of("empty cell");
       case BLOCKED -> Phrase.of("blocked cell");
-      case LEFT -> Phrase.of("stone of Left");
-      case RIGHT -> Phrase.of("stone of Right");
+      case LEFT -> Phrase.of("Left's stone");
+      case RIGHT -> Phrase.of("Right's stone");
       default -> Phrase.of("other cell");
     };
   }

@@ -16,8 +16,8 @@ public final class Konane extends TravellingStones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Jump one of your stones over an adjacent stone of the other player to the empty cell behind it, "
-        + "and keep jumping in the same direction if you like; the stones jumped over are removed.");
+    return Phrase.of("Jump one of your stones over an adjacent stone of the other player to the empty cell beyond "
+        + "it, and keep jumping in the same direction if you like; the stones jumped over are removed.");
   }
 
   @Override

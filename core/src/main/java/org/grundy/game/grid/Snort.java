@@ -15,7 +15,7 @@ public final class Snort extends TintingGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Place one of your stones on an empty cell not next to any stone of the other player.");
+    return Phrase.of("Place one of your stones on an empty cell not next to any of the other player's stones.");
   }
 
   @Override

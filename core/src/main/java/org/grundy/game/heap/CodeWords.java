@@ -23,9 +23,11 @@ final class CodeWords {
 
   private static Phrase splitting(int digit, boolean unequal) {
     return switch (digit) {
-      case 4 -> unequal ? Phrase.of("split a heap in two of different sizes") : Phrase.of("split a heap in two");
-      case 8 -> unequal ? Phrase.of("split a heap in three of different sizes") : Phrase.of("split a heap in three");
-      default -> unequal ? Phrase.of("split a heap in two or three of different sizes")
+      case 4 -> unequal ? Phrase.of("split a heap into two heaps of different sizes")
+          : Phrase.of("split a heap in two");
+      case 8 -> unequal ? Phrase.of("split a heap into three heaps of different sizes")
+          : Phrase.of("split a heap in three");
+      default -> unequal ? Phrase.of("split a heap into two or three heaps of different sizes")
           : Phrase.of("split a heap in two or three");
     };
   }
@@ -40,7 +42,7 @@ final class CodeWords {
       case 6 -> Phrase.of("take {0} from a heap, but not the whole heap, and optionally split what is left", amounts);
       case 7 -> Phrase.of("take {0} from a heap, then optionally split what is left", amounts);
       case 15 -> Phrase.of("take {0} from a heap, then optionally split what is left in two or three", amounts);
-      default -> Phrase.of("take {0} from a heap and leave {1} heaps of it", amounts, left(digit));
+      default -> Phrase.of("take {0} from a heap and leave {1} heaps in its place", amounts, left(digit));
     };
   }
 

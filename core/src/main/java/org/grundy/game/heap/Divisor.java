@@ -35,8 +35,8 @@ public record Divisor(boolean whole) implements Impartial<Heaps> {
 
   @Override
   public Phrase rules() {
-    return whole ? Phrase.of("Take a divisor of a heap's size from it; you may take the whole heap.")
-        : Phrase.of("Take a proper divisor of a heap's size from it.");
+    return whole ? Phrase.of("Take from a heap any divisor of its size, even the whole heap.")
+        : Phrase.of("Take from a heap any proper divisor of its size.");
   }
 
   @Override

@@ -51,7 +51,8 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Take from the heap: first any amount except the whole heap, then at most twice the previous amount.");
+        .of("On the first move, take any number of tokens but not the whole heap; after that, take at most twice as "
+            + "many as the previous move took.");
   }
 
   @Override
@@ -60,7 +61,8 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
         (heaps, most) -> At.of(heaps.get(0), most), at -> Heaps.of(List.of(at.heap)),
         at -> Optional.of(at.most).filter(most -> !most.equals(At.first(at.heap))),
         Phrase.of(
-            "Write the size of the heap and, after the first move, a semicolon and the most that may be taken: {0}.",
+            "Write the size of the heap. After the first move, add a semicolon and the most that the next move may "
+                + "take: {0}.",
             "12; 4"));
   }
 

@@ -22,8 +22,8 @@ public final class PartizanEuclid implements Partizan<Heaps> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Divide the larger number by the smaller. Left replaces the larger by the remainder, Right by the "
-        + "smaller minus the remainder. Play ends when there is no remainder.");
+    return Phrase.of("Divide the larger number by the smaller. Left replaces the larger number with the remainder; "
+        + "Right replaces it with the smaller number minus the remainder. Play ends when there is no remainder.");
   }
 
   @Override

@@ -54,7 +54,7 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Left takes up to {0} from heap 1, Right takes up to {1} from heap 2.", left, right);
+    return Phrase.of("Left takes up to {0} from heap 1; Right takes up to {1} from heap 2.", left, right);
   }
 
   @Override

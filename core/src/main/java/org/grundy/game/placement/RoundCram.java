@@ -34,10 +34,10 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
     private Phrase rules() {
       return switch (this) {
         case CYLINDER ->
-          Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent.");
+          Phrase.of("Cover two adjacent empty cells. The first and last cells of each row are adjacent.");
         case TORUS ->
-          Phrase.of("Cover two adjacent empty cells. The first and the last cell of a row are adjacent, and so "
-              + "are those of a column.");
+          Phrase.of("Cover two adjacent empty cells. The first and last cells of each row are adjacent, and so are "
+              + "those of each column.");
       };
     }
 

@@ -25,7 +25,7 @@ public final class Cherries implements Partizan<String> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take a cherry from either end of a row: Left x, Right o.");
+    return Phrase.of("Take a cherry from either end of a row: Left takes x and Right takes o.");
   }
 
   @Override
@@ -42,8 +42,8 @@ public final class Cherries implements Partizan<String> {
   public Notation<String> notation() {
     return Characters.over("" + LEFTS + RIGHTS + Gaps.GAP).atMost(1, Picture.MOST_PARTS)
         .meaning(cherry -> switch (cherry) {
-          case LEFTS -> Phrase.of("cherry of Left");
-          case RIGHTS -> Phrase.of("cherry of Right");
+          case LEFTS -> Phrase.of("Left's cherry");
+          case RIGHTS -> Phrase.of("Right's cherry");
           default -> Phrase.of("gap");
         }).as(List::getFirst, List::of);
   }

@@ -14,8 +14,8 @@ public final class ElephantsAndRhinos extends Creatures {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Left moves an elephant (t) to the empty box on its right, Right a rhino (f) to the empty box on its "
-            + "left.");
+        .of("Left moves an elephant (t) to the empty box on its right; Right moves a rhino (f) to the empty box on "
+            + "its left.");
   }
 
   @Override
@@ -25,7 +25,7 @@ public final class ElephantsAndRhinos extends Creatures {
 
   @Override
   Phrase creature(Player owner) {
-    return owner == Player.LEFT ? Phrase.of("elephant of Left") : Phrase.of("rhino of Right");
+    return owner == Player.LEFT ? Phrase.of("Left's elephant") : Phrase.of("Right's rhino");
   }
 
   @Override

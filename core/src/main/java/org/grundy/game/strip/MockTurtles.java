@@ -18,7 +18,7 @@ public final class MockTurtles extends TurningCoins {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Turn over a head and, optionally, one or two other coins to its left.");
+    return Phrase.of("Turn over a coin that shows heads and, optionally, one or two other coins to its left.");
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class Northcott implements Partizan<Grid> {
   public Notation<Grid> notation() {
     return Characters.over("" + EMPTY + LEFT + RIGHT).oncePerRow("" + LEFT + RIGHT).standard(Northcott::start)
         .meaning(cell -> cell == EMPTY ? Phrase.of("empty cell")
-            : cell == LEFT ? Phrase.of("piece of Left") : Phrase.of("piece of Right"))
+            : cell == LEFT ? Phrase.of("Left's piece") : Phrase.of("Right's piece"))
         .as(Grid::of, Grid::lines);
   }
 

@@ -19,7 +19,7 @@ public final class Ruler extends TurningCoins {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Turn over one or more neighbouring coins, the last of which is a head.");
+    return Phrase.of("Turn over one coin or several adjacent coins; the rightmost must show heads.");
   }
 
   @Override

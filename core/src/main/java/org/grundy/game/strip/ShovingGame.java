@@ -28,8 +28,8 @@ abstract class ShovingGame implements Partizan<String> {
   public Notation<String> notation() {
     return Characters.over("" + EMPTY + LEFTS + RIGHTS).atMost(1, Picture.MOST_PARTS)
         .meaning(box -> switch (box) {
-          case LEFTS -> Phrase.of("piece of Left");
-          case RIGHTS -> Phrase.of("piece of Right");
+          case LEFTS -> Phrase.of("Left's piece");
+          case RIGHTS -> Phrase.of("Right's piece");
           default -> Phrase.of("empty box");
         }).as(List::getFirst, List::of);
   }

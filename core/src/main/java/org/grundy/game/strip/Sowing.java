@@ -24,8 +24,8 @@ public final class Sowing implements Partizan<List<Integer>> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Take all seeds out of a pot and sow them one by one into the next pots: Left to the right, Right to "
-            + "the left. The last seed must fall into a pot that is not empty.");
+        .of("Take all the seeds out of a pot and sow them one by one into the next pots: Left sows to the right, "
+            + "Right to the left. The last seed must land in a pot that is not empty.");
   }
 
   @Override

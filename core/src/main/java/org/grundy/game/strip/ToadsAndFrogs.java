@@ -13,8 +13,8 @@ public final class ToadsAndFrogs extends Creatures {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Left moves a toad (t) to the empty box on its right, or jumps over one frog to the empty box "
-        + "behind it; Right moves a frog (f) the same way to the left.");
+    return Phrase.of("Left moves a toad (t) to the empty box on its right, or jumps it over one frog to the empty "
+        + "box beyond; Right moves a frog (f) the same way to the left.");
   }
 
   @Override
@@ -24,7 +24,7 @@ public final class ToadsAndFrogs extends Creatures {
 
   @Override
   Phrase creature(Player owner) {
-    return owner == Player.LEFT ? Phrase.of("toad of Left") : Phrase.of("frog of Right");
+    return owner == Player.LEFT ? Phrase.of("Left's toad") : Phrase.of("Right's frog");
   }
 
   @Override

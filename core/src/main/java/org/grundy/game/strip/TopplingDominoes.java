@@ -27,8 +27,8 @@ public final class TopplingDominoes implements Partizan<String> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Topple a domino to the left or to the right; all dominoes on that side fall with it. Left topples x, "
-            + "Right o, either player #.");
+        .of("Topple a domino to the left or to the right; all dominoes on that side fall with it. Left may topple x, "
+            + "Right o, and either player #.");
   }
 
   @Override
@@ -45,8 +45,8 @@ public final class TopplingDominoes implements Partizan<String> {
   public Notation<String> notation() {
     return Characters.over("" + LEFTS + RIGHTS + GREEN + Gaps.GAP).atMost(1, Picture.MOST_PARTS)
         .meaning(domino -> switch (domino) {
-          case LEFTS -> Phrase.of("domino of Left");
-          case RIGHTS -> Phrase.of("domino of Right");
+          case LEFTS -> Phrase.of("Left's domino");
+          case RIGHTS -> Phrase.of("Right's domino");
           case GREEN -> Phrase.of("domino of either player");
           default -> Phrase.of("gap");
         }).as(List::getFirst, List::of);

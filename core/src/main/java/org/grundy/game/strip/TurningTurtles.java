@@ -13,7 +13,7 @@ public final class TurningTurtles extends TurningCoins {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Turn over a head and, optionally, one other coin to its left.");
+    return Phrase.of("Turn over a coin that shows heads and, optionally, one other coin to its left.");
   }
 
   @Override

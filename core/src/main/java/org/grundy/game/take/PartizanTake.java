@@ -56,7 +56,7 @@ public final class PartizanTake implements Partizan<Heaps> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Left takes {0} from one heap, Right takes {1}.", left.either(), right.either());
+    return Phrase.of("Left takes {0} from one heap; Right takes {1}.", left.either(), right.either());
   }
 
   @Override

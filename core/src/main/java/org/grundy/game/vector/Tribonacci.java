@@ -23,9 +23,10 @@ public final class Tribonacci extends VectorGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take from one heap or from two; or from all three, none more than the other two together; or the "
-        + "same from two and more than twice that from the third, unless the middle heap then becomes the largest "
-        + "and the smallest stays the smallest.");
+    return Phrase.of("Take any positive number from each of one or two heaps; or take from all three, with no amount "
+        + "greater than the sum of the other two; or take the same number from two heaps and more than twice that "
+        + "number from the third. The last kind of move may not make the middle heap the largest while the smallest "
+        + "stays the smallest.");
   }
 
   @Override

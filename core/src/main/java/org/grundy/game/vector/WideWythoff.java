@@ -51,7 +51,8 @@ public final class WideWythoff extends VectorGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take any positive number from one heap, or from both heaps amounts that differ by less than {0}.",
+    return Phrase.of("Take any positive number from one heap, or from both heaps, in amounts that differ by less "
+        + "than {0}.",
         width);
   }
 

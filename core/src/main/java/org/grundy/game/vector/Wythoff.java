@@ -19,7 +19,7 @@ public final class Wythoff extends VectorGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take any positive number from one heap, or the same from both.");
+    return Phrase.of("Take any positive number from one heap, or the same number from both heaps.");
   }
 
   @Override

@@ -23,8 +23,8 @@ class OctalCodeTest {
       0.30[3] | take 1 or 3 or more from a heap
       0.[03]  | take 2, 4 and so on from a heap
       0.3303  | take 1, 2 or 4 from a heap
-      0.9     | take 1 from a heap and leave 0 or 3 heaps of it
-      4!.0    | split a heap in two of different sizes
+      0.9     | take 1 from a heap and leave 0 or 3 heaps in its place
+      4!.0    | split a heap into two heaps of different sizes
       0.0     | there is no move
       """)
   void words_sayWhatTheDigitsSay(String code, String words) {
