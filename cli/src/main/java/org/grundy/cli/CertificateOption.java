@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 /** The option for a file with a certificate. */
 final class CertificateOption {
   @Option(names = "--certificate", paramLabel = "FILE",
-      description = "Write a certificate of the answer into this file; check verifies it without the prover.") private @Nullable Path file;
+      description = "Write a certificate of the answer to this file; check verifies it without the prover.") private @Nullable Path file;
 
   /** @throws BadInput when there is a file for a certificate, but no single statement */
   void forStatementsOnly() {

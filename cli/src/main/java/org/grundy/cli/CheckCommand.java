@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
 
 /** Checks proofs in files, without what found them. */
 @Command(name = "check",
-    description = "Check a winning strategy that solve --proof has written, by the rules alone, or "
-        + "a certificate that prove --certificate has written, without the prover.",
+    description = "Check a winning strategy from solve --proof, using only the rules of the game, or a certificate "
+        + "from prove --certificate, without the prover.",
     footer = {"", "The exit status is 0 if the file proves what it says, and 1 if it does not.", "", "Examples:",
         "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
         "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})

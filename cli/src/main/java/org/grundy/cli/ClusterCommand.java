@@ -60,7 +60,7 @@ final class ClusterCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "JOB", arity = "1..*",
-      description = "A job, and what it works on.") private List<String> words = new ArrayList<>();
+      description = "A job and its arguments.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR",
       description = "Folder for the result; after an interruption, the same command resumes.") private @Nullable Path out;
@@ -69,10 +69,10 @@ final class ClusterCommand implements Callable<Integer> {
       description = "Spark master, such as spark://host:7077. Default: all cores of this machine.") private @Nullable String master;
 
   @Option(names = "--parts", paramLabel = "N", defaultValue = "16",
-      description = "Parts into which positions are divided, a power of two. Default: ${DEFAULT-VALUE}.") private String parts = "16";
+      description = "Number of parts to divide positions into, a power of two. Default: ${DEFAULT-VALUE}.") private String parts = "16";
 
   @Option(names = "--conf", paramLabel = "NAME=VALUE",
-      description = "A setting of Spark, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
+      description = "A Spark setting, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
 
   @Option(names = "--to", paramLabel = "N",
       description = "Last heap of a sweep. Default: 1e4.") private @Nullable String to;

@@ -72,26 +72,25 @@ final class ConjectureCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
       description = "A game of one to six heaps: a name, a code, or a line of rules. Capital letters in a line stand "
-          + "for numbers that the problem gives, and in k in S for a set.") private String rules = "";
+          + "for numbers given in the problem; in k in S, S stands for a set.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "Prove or refute your own formula. For nim-values in n or x, or x and y for two heaps: x & -x, n "
-          + "/ 2, v2(n) + 1. For losing positions, a condition: n %% 4 = 0, x = y. & | ^ ~ << >> work on "
-          + "bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
+      description = "Prove or refute your own formula. For nim-values, an expression in n or x, or in x and y for two "
+          + "heaps: x & -x, n / 2, v2(n) + 1. For losing positions, a condition: n %% 4 = 0, x = y. & | ^ ~ << >> work "
+          + "on bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..|FILE|-",
-      description = "Find a formula for these values for n = 0, 1, 2, .. instead of a game; or for a table in a "
-          + "file, as a brute-force program prints it: values, lines such as 3: W, or a square table of two "
-          + "heaps. - reads standard input.") private @Nullable String data;
+      description = "Instead of a game, use these values for n = 0, 1, 2, ..; or a table in a file, as a brute-force "
+          + "program prints it: values, lines such as 3: W, or a square table of two heaps. - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private @Nullable String code;
 
   @Option(names = "--input", paramLabel = "LAYOUT",
-      description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each "
-          + "on a line; rows: the same, but each case is the number of heaps and, on the next line, the "
-          + "heaps; sets: for rules with a set, each case is the size of the set and its elements and, on the next line, "
-          + "the number of heaps and the heaps; line, row, set: one case.") private @Nullable String input;
+      description = "Print complete programs that read cases and print who wins. lines: the number of cases, then "
+          + "one case per line; rows: the same, but each case is the number of heaps and, on the next line, the "
+          + "heaps; sets: for rules with a set, each case is the size of the set and its elements and, on the next "
+          + "line, the number of heaps and the heaps; line, row, set: one case.") private @Nullable String input;
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "With --input: words to print when the player to move wins and when that player loses. "

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Without a kind, draw the position. Kinds:",
         "  board GAME --to N   nim-values of two heaps with the zeros marked; --animate SECONDS",
         "  tree                all lines of play",
-        "  graph               all positions reached",
+        "  graph               all reachable positions",
         "  strategy            one reply to each move, as a tree, or as a table with --text",
         "  plot GAME --to N    the losing positions of two heaps",
         "  thermograph VALUE   the thermograph of a value or a position",
@@ -64,7 +64,7 @@ final class DrawCommand implements Callable<Integer> {
   @Option(names = "--text", description = "Draw with characters, for the terminal.") private boolean text;
 
   @Option(names = "--to", paramLabel = "N",
-      description = "Largest heap, or number of terms. Default: 12, 60 or 300, by kind.") private @Nullable Integer to;
+      description = "Largest heap, or number of terms. Default: 12, 60 or 300, depending on the kind.") private @Nullable Integer to;
 
   @Option(names = "--animate", paramLabel = "SECONDS",
       description = "Fill the board cell by cell.") private int seconds;

@@ -34,7 +34,7 @@ final class HelpCommand implements Callable<Integer> {
       description = "Language: ${COMPLETION-CANDIDATES}.") private String lang = "";
 
   @Parameters(paramLabel = "COMMAND|TERM", arity = "0..*",
-      description = "A command, a term that answers use, or terms for a list of these.") private List<String> words = new ArrayList<>();
+      description = "A command; a term used in answers; or terms, for a list of the terms.") private List<String> words = new ArrayList<>();
 
   @Override
   public Integer call() {

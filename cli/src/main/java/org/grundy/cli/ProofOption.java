@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 /** The option for a file with a winning strategy. */
 final class ProofOption {
   @Option(names = "--proof", paramLabel = "FILE",
-      description = "Write a winning strategy into this file; check verifies it by the rules alone.") private @Nullable Path file;
+      description = "Write a winning strategy to this file; check verifies it using only the rules of the game.") private @Nullable Path file;
 
   boolean given() {
     return file != null;

@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Decides statements about all whole numbers, and proves P-positions of games for heaps of every size. */
-@Command(name = "prove", description = "Decide a statement about all whole numbers from 0, by automata.",
+@Command(name = "prove", description = "Use automata to decide a statement about all whole numbers from 0.",
     footer = {"", "Examples:", "  ./grundy prove 'A n (n >= 1 => a(n+1) = a(n) + 2)'",
         "  ./grundy prove 'E n (x = a(n) & x = 2n)' --list 10", "  ./grundy prove T6 --stats",
         "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory",
@@ -54,13 +54,15 @@ final class ProveCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
       description = "A statement, alone or after definitions or a file of them; a file of definitions and theorems, "
-          + "or a script of Walnut; a built-in theorem (F1 to F6, T1 to T8, B1); or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
+          + "or a Walnut script; a built-in theorem (F1 to F6, T1 to T8, B1); or a game of heaps, to find and prove "
+          + "its losing positions.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--list", paramLabel = "K",
       description = "Number of solutions to show. Default: 10.") private @Nullable String list;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg; or the function of --count: sage or mathematica.") private @Nullable ExportForm export;
+      description = "Print the automaton of the solutions or losing positions: text, walnut, dot (GraphViz) or svg; "
+          + "or the function of --count: sage or mathematica.") private @Nullable ExportForm export;
 
   @Option(names = "--count", paramLabel = "VARIABLE",
       description = "Count the solutions for each value of this variable; --export sage or mathematica prints the function.") private @Nullable String count;
@@ -69,7 +71,7 @@ final class ProveCommand implements Callable<Integer> {
       description = "Number of heaps, for a game that allows any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
-      description = "Claim which positions are losing: a relation of x, y, z, p, q, r, one variable for each heap, "
+      description = "Claim which positions are losing: a relation in x, y, z, p, q, r, one variable for each heap, "
           + "or a file with an automaton, as --export text or walnut writes it.") private @Nullable String claim;
 
   @Option(names = "--guess",

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The workbench in the browser. None of its classes are loaded before this command runs. */
-@Command(name = "serve", description = "Start the workbench, to use in a browser.",
+@Command(name = "serve", description = "Start the workbench, which you use in a browser.",
     footer = {"", "Only this machine can connect, unless you set --host.", "", "Examples:",
         "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr",
         "  ./grundy serve --table clobber"})

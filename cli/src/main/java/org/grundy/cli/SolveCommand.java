@@ -45,7 +45,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private ProofOption proof = new ProofOption();
 
-  @Option(names = "--winner", description = "Tell only who wins, as soon as that is known.") private boolean winner;
+  @Option(names = "--winner", description = "Print only who wins, as soon as that is known.") private boolean winner;
 
   @Option(names = "--all", description = "List every move.") private boolean all;
 

@@ -55,7 +55,7 @@ final class TableCommand implements Callable<Integer> {
       description = "Largest heap. Default: ${DEFAULT-VALUE}.") private String to = "12";
 
   @Option(names = "--cell", paramLabel = "X,Y",
-      description = "Print the values that moves from one cell reach, by direction, and the least value missing.") private @Nullable String cell;
+      description = "Print the values that moves from one cell reach, by direction, and the smallest value missing.") private @Nullable String cell;
 
   @Option(names = "--regions", paramLabel = "N",
       description = "Compute the value of every region of at most N cells; needs --out.") private @Nullable String regions;

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 /** The option for a folder with a strong solution, or with values of regions. */
 final class TableOption {
   @Option(names = "--table", paramLabel = "DIR",
-      description = "Use what strong --out or table --out wrote into this folder.") private @Nullable Path folder;
+      description = "Use the results that strong --out or table --out saved in this folder.") private @Nullable Path folder;
 
   /** What was read; none before that, or without the option. */
   private List<Table> tables = List.of();

@@ -41,9 +41,9 @@ import picocli.CommandLine.Parameters;
             + "second, lose, no or 0 if the player to move loses, and N, first, win, yes or 1 otherwise; with "
             + "--values, the nim-value.",
         "",
-        "In games of single heaps a position can have several heaps, such as 3 5; use --heaps 1 if your program reads "
-            + "one number. Capital letters in the rules are numbers that the problem gives: they follow the heap, or "
-            + "the number of heaps.",
+        "In games of single heaps a position can have several heaps, such as 3 5; use --heaps 1 if your program "
+            + "reads one number. Capital letters in the rules stand for numbers given in the problem; in the input, "
+            + "they follow the heap, or the number of heaps.",
         "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
@@ -84,23 +84,23 @@ final class TestCommand implements Callable<Integer> {
       description = "Test positions with numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "Test positions of at most this many numbers. Default in misere play of single heaps: 3.") private @Nullable Integer heaps;
+      description = "Test positions of at most this many numbers. Default for misere play of single heaps: 3.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
           + "positions.") private String limit = "10s";
 
   @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
-      description = "Input of your program. lines: the number of cases, then each on a line; rows: the same, but "
-          + "each case is the number of heaps and, on the next line, the heaps; sets: for rules with a set, each case is "
-          + "the size of the set and its elements and, on the next line, the number of heaps and the heaps; line, row, "
-          + "set: one case per run.") private String input = "lines";
+      description = "Input format of your program. lines: the number of cases, then one case per line; rows: the "
+          + "same, but each case is the number of heaps and, on the next line, the heaps; sets: for rules with a "
+          + "set, each case is the size of the set and its elements and, on the next line, the number of heaps and "
+          + "the heaps; line, row, set: one case per run.") private String input = "lines";
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "Words your program prints when the player to move wins and when that player loses.") private @Nullable String words;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-      description = "Seed of the random positions.") private long seed = 1;
+      description = "Seed for the random positions.") private long seed = 1;
 
   TestCommand(Console console) {
     this.console = console;
