@@ -14,8 +14,8 @@ public final class Amazons extends TravellingStones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move one of your amazons like a chess queen; from there it shoots an arrow, also like a queen, "
-        + "to an empty cell, which is blocked from then on.");
+    return Phrase.of("Move one of your amazons like a chess queen; it then shoots an arrow, also like a queen, to an "
+        + "empty cell, which is blocked from then on.");
   }
 
   @Override
