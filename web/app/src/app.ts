@@ -14,6 +14,7 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
+const SEQUENCES = { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` };
 /** Each page is fetched when it is opened. */
 const PAGES: Record<string, { load: () => Promise<unknown>; show: () => TemplateResult }> = {
   '/': { load: () => import('./pages/first'), show: () => html`<g-first></g-first>` },
@@ -21,8 +22,9 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
   '/daily': { load: () => import('./pages/daily'), show: () => html`<g-daily></g-daily>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
-  '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
-  '/formulas': { load: () => import('./pages/formulas'), show: () => html`<g-formulas></g-formulas>` },
+  '/sequences': SEQUENCES,
+  // What older links call it.
+  '/formulas': SEQUENCES,
   '/values': { load: () => import('./pages/values'), show: () => html`<g-values></g-values>` },
   '/proofs': { load: () => import('./pages/proofs'), show: () => html`<g-proofs></g-proofs>` },
   '/kept': { load: () => import('./pages/kept'), show: () => html`<g-kept></g-kept>` },
@@ -88,7 +90,6 @@ export class App extends LitElement {
       ['/daily', t('Puzzles')],
       ['/boards', t('Boards')],
       ['/sequences', t('Sequences')],
-      ['/formulas', t('Formulas')],
       ['/values', t('Values')],
       ['/proofs', t('Proofs')],
       ['/sources', t('Sources')],

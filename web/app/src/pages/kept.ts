@@ -69,7 +69,7 @@ export class Kept extends LitElement {
         <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Formulas.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/formulas')}>${t('Formulas')}</a></p>` : nothing}
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/sequences')}>${t('Sequences')}</a></p>` : nothing}
       <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${link(item.link)}>${item.name}</a>
         <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>

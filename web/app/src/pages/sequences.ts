@@ -1,45 +1,63 @@
-/** The nim-values of heaps: progress while they are computed, a plot, a list, the period; to be cancelled or saved. */
+/** From rules, or from values, to a formula and its program; of heaps also the values: a plot, a list, the period, to be saved. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
-import { tell } from '../api';
+import { keep, tell, type Complaint } from '../api';
+import { toClipboard } from '../clipboard';
 import { download } from '../download';
-import { link, step } from '../place';
-import { colours, onPaper, whenColoursChange } from '../parts/paint';
+import { evidence, formulas, inOeis, program, tested, type Found } from '../parts/formula';
+import '../parts/plot';
+import { pretty } from '../parts/pretty';
 import { rowOf } from '../parts/row';
 import { running } from '../parts/running';
 import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
 import { wrong } from '../parts/wrong';
+import { step } from '../place';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
 interface Values {
   game: string;
   nimValues: Whole[];
+  oeis?: string;
   law?: { from: number; period: number; gain: number; exceptions: number[]; why?: string };
   space?: { mask: string; rares: number[] };
 }
 
-const RULES = ['kayles', '0.137', 'take:1,3,4', 'grundys-game', '0.07', '4.[3]', 'all-but:2', 'divisor'];
+const EXAMPLES = ['kayles', '0.137', 'take:1,3,4', 'take k where 2k <= n', 'take d where d | n and d < n', 'take k where k <= K', 'grundys-game', '4.[3]', 'all-but:2', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
+/** Matches a pasted table: numbers or words for who wins, separated by commas or spaces; a list, a dictionary, or pairs. */
+const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
+/** How far values go that are not asked for farther. */
+const FAR = '200';
 const LISTED = 600;
 /** So many values are searched for. */
 const TERMS = 24;
-/** What fits between the margins of A4 and of Letter. */
-const PAPER_WIDTH = 660;
 
 @customElement('g-sequences')
 export class Sequences extends LitElement {
+  @state() private found: Found | undefined;
   @state() private values: Values | undefined;
-  @state() private wrong: { message: string; found?: string } | undefined;
+  /** Why there is no formula, and why there are no values. */
+  @state() private wrong: { formula?: Complaint; values?: Complaint } = {};
   @state() private progress = '';
   @state() private cancelled = '';
-  private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
-  private to = new URLSearchParams(location.search).get('to') ?? '200';
-  private stop?: () => void;
-  private plot?: uPlot;
-  private leave?: () => void;
+  @state() private language = 'C++';
+  @state() private copied = false;
+  @state() private kept = '';
+  private rules: string;
+  private to: string;
+  private test: string;
+  private misere: boolean;
+  private stops = new Set<() => void>();
+
+  constructor() {
+    super();
+    const query = new URLSearchParams(location.search);
+    this.rules = query.get('rules') ?? EXAMPLES[0]!;
+    this.to = query.get('to') ?? FAR;
+    this.test = query.get('test') ?? '';
+    this.misere = query.get('play') === 'misere';
+  }
 
   protected override createRenderRoot() {
     return this;
@@ -49,129 +67,139 @@ export class Sequences extends LitElement {
     super.connectedCallback();
     document.title = `${t('Sequences')} · Grundy`;
     this.run();
-    addEventListener('resize', this.fit);
-    this.leave = whenColoursChange(() => this.draw());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop?.();
-    this.plot?.destroy();
-    removeEventListener('resize', this.fit);
-    this.leave?.();
+    this.stop();
   }
 
-  private run(): void {
-    this.stop?.();
-    this.wrong = undefined;
-    this.values = undefined;
-    this.cancelled = '';
-    this.progress = t('Working …');
-    step(`/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
-    this.stop = tell<Values>('values', { game: this.rules, to: this.to }, 'values', {
-      progress: (spent) => (this.progress = spentSoFar(spent)),
-      found: (values) => {
-        this.values = values;
-        void this.updateComplete.then(() => this.draw());
-      },
-      failed: (complaint) => (this.wrong = complaint),
-      ended: () => (this.progress = ''),
-    });
-  }
-
-  private cancel(): void {
-    this.stop?.();
-    this.cancelled = `${t('Cancelled.')} ${this.progress}`;
+  private stop(): void {
+    this.stops.forEach((stop) => stop());
+    this.stops.clear();
     this.progress = '';
   }
 
-  private fit = (): void => {
-    const place = this.querySelector<HTMLElement>('.plot');
-    if (place && this.plot) this.plot.setSize({ width: place.clientWidth, height: 320 });
-  };
+  private run(): void {
+    this.stop();
+    this.found = this.values = undefined;
+    this.wrong = {};
+    this.cancelled = '';
+    this.progress = t('Working …');
+    const { rules, to, test } = this;
+    const asked = { ...(test ? { test } : {}), ...(this.misere ? { play: 'misere' } : {}) };
+    step('/sequences?' + new URLSearchParams({ rules, ...(to === FAR ? {} : { to }), ...asked }).toString());
+    const given = VALUES.test(rules);
+    this.ask<Found>('conjecture', given ? { data: rules.trim(), ...asked } : { rules, ...asked }, 'conjecture', (found) => (this.found = found), 'formula');
+    if (!given && !this.misere) this.ask<Values>('values', { game: rules, to }, 'values', (values) => (this.values = values), 'values');
+  }
 
-  private draw(): void {
-    const place = this.querySelector<HTMLElement>('.plot');
-    if (!place || !this.values) return;
-    this.plot?.destroy();
-    const ys = this.values.nimValues.map(Number);
-    const colour = colours(this);
-    const axis = { stroke: colour('--quiet'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
-    const few = ys.length <= 300;
-    this.plot = new uPlot(
-      {
-        width: Math.min(place.clientWidth, onPaper() ? PAPER_WIDTH : Infinity),
-        height: 320,
-        legend: { show: true, live: true, markers: { show: false } },
-        cursor: { drag: { x: true, y: false } },
-        hooks: { setCursor: [(plot) => place.classList.toggle('read', plot.cursor.idx != null)] },
-        scales: { x: { time: false } },
-        axes: [axis, { ...axis, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000] }],
-        series: [
-          { label: 'n' },
-          { label: 'G(n)', stroke: colour('--accent'), width: few ? 1 : 0, points: { show: true, size: few ? 5 : ys.length <= 3000 ? 4 : 2, fill: colour('--accent') }, paths: few ? uPlot.paths.stepped!({ align: 1 }) : () => null },
-        ],
+  /** Asks one of the questions that run side by side. */
+  private ask<T>(path: string, query: Record<string, string>, event: string, found: (answer: T) => void, what: 'formula' | 'values'): void {
+    const stop = tell<T>(path, query, event, {
+      progress: (spent) => (this.progress = spentSoFar(spent)),
+      found,
+      failed: (complaint) => (this.wrong = { ...this.wrong, [what]: complaint }),
+      ended: () => {
+        this.stops.delete(stop);
+        if (!this.stops.size) this.progress = '';
       },
-      [ys.map((_, n) => n), ys],
-      place,
-    );
+    });
+    this.stops.add(stop);
   }
 
-  private save(): void {
-    if (!this.values) return;
-    const csv = 'n,value\n' + this.values.nimValues.map((value, n) => `${n},${value}`).join('\n') + '\n';
-    download(csv, 'text/csv', `${this.values.game}.csv`);
-  }
-
-  /** As the OEIS keeps lists of terms: an index and a value on each line. */
-  private saveTerms(): void {
-    if (!this.values) return;
-    download(this.values.nimValues.map((value, n) => `${n} ${value}\n`).join(''), 'text/plain', `b-${this.values.game}.txt`);
-  }
-
-  /** Where the OEIS is searched for these values; zeros at the beginning find nothing. */
-  private searched(values: Whole[]): string {
-    const from = Math.max(0, values.findIndex((value) => Number(value) !== 0));
-    return `https://oeis.org/search?q=${values.slice(from, from + TERMS).join(',')}`;
+  private cancel(): void {
+    this.cancelled = `${t('Cancelled.')} ${this.progress}`;
+    this.stop();
   }
 
   private submit(event: Event): void {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
-    this.rules = String(form.get('rules')).trim();
-    this.to = String(form.get('to')).trim() || '200';
+    const text = (name: string): string => String(form.get(name)).trim();
+    this.rules = text('rules');
+    this.to = text('to') || FAR;
+    this.test = text('test');
+    this.misere = text('play') === 'misere';
     this.run();
   }
 
-  protected override render(): TemplateResult {
-    const values = this.values;
-    const law = values?.law;
-    const space = values?.space;
+  private try(rules: string): void {
+    this.rules = rules;
+    this.to = FAR;
+    this.test = '';
+    this.misere = false;
+    this.run();
+  }
+
+  private async copy(text: string): Promise<void> {
+    await toClipboard(text);
+    this.copied = true;
+    setTimeout(() => (this.copied = false), 1500);
+  }
+
+  /** What the address says: it is found again when it is opened. */
+  private async keep(): Promise<void> {
+    try {
+      await keep('formula', [this.rules, this.test, this.found?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
+      this.kept = t('Saved');
+    } catch (e) {
+      this.kept = e instanceof Error ? e.message : String(e);
+    }
+    setTimeout(() => (this.kept = ''), 1500);
+  }
+
+  private save({ game, nimValues }: Values): void {
+    download('n,value\n' + nimValues.map((value, n) => `${n},${value}`).join('\n') + '\n', 'text/csv', `${game}.csv`);
+  }
+
+  /** As the OEIS keeps lists of terms: an index and a value on each line. */
+  private saveTerms({ game, nimValues }: Values): void {
+    download(nimValues.map((value, n) => `${n} ${value}\n`).join(''), 'text/plain', `b-${game}.txt`);
+  }
+
+  /** What is wrong with what was typed. Only games of single heaps have a list of values: that others have none is no mistake. */
+  private complaint(): Complaint | undefined {
+    const { formula, values } = this.wrong;
+    const single = this.found ? this.found.kind === 'values' : !this.stops.size;
+    return formula ?? (single ? values : undefined);
+  }
+
+  private pointed({ message, found = '' }: Complaint): TemplateResult | typeof nothing {
+    const typed = [this.rules, this.test, this.to].find((text) => found && text.includes(found));
+    return wrong(message, typed ?? this.rules, found);
+  }
+
+  private result(found: Found): TemplateResult {
+    return html`
+      ${found.rules ? html`<p class="rules">${pretty(found.rules)}</p>` : nothing}
+      ${tested(found)}
+      <div class="conjecture"><div class="found">${formulas(found)}
+        ${program(found.programs ?? {}, this.language, (language) => (this.language = language), (text) => void this.copy(text), this.copied)}</div>
+        ${evidence(found, !!this.values)}</div>
+      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
+  }
+
+  /** Where the OEIS is searched for values; zeros at the beginning find nothing. */
+  private searched(values: Whole[]): TemplateResult {
+    const from = Math.max(0, values.findIndex((value) => Number(value) !== 0));
+    return html`<a class="small" target="_blank" rel="noopener" href=${`https://oeis.org/search?q=${values.slice(from, from + TERMS).join(',')}`}>${t('Search the OEIS')}</a>`;
+  }
+
+  private sequence(values: Values): TemplateResult {
+    const { law, space, nimValues } = values;
     const rare = new Set(law?.exceptions ?? space?.rares ?? []);
-    return html`<main class="sequences">
-      <h1>${t('Sequences')}</h1>
-      <p class="intro">${t('Each heap size has a number, its value. At value 0 the player to move loses. With several heaps, the values tell who wins.')}</p>
-      <form class="controls" @submit=${this.submit}>
-        <label class="field"><span>${t('Rules')}</span><input name="rules" required list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
-        <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
-        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
-        <button class="primary">${t('Compute')}</button>
-        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Download table')}</button>
-          <button type="button" @click=${() => this.saveTerms()}>${t('Download b-file')}</button>` : nothing}
-      </form>
-      ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
-      ${this.wrong ? wrong(this.wrong.message, `${this.rules} ${this.to}`, this.wrong.found) : nothing}
-      ${values ? html`
-        ${law
-          ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
-              ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
-            ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
-          : html`<p class="quiet">${t('No period is known.')}</p>`}
-        ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
-        <p><a class="small" href=${link(`/formulas?rules=${encodeURIComponent(this.rules)}`)}>${t('Find a formula')}</a> · <a class="small" target="_blank" rel="noopener" href=${this.searched(values.nimValues)}>${t('Search the OEIS')}</a></p>
-        <div class="plot" role="img" aria-label=${t('Plot of the values of {0}', values.game)}></div>
-        <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
-    </main>`;
+    return html`<section class="values-of" aria-label=${t('Values')}><h2>${t('Values')}</h2>
+      ${law
+        ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
+            ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
+          ${law.why && !this.found?.findings.length ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
+        : html`<p class="quiet">${t('No period is known.')}</p>`}
+      ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
+      <g-plot .values=${nimValues} .name=${values.game}></g-plot>
+      <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(nimValues, rare, law?.period)}</div>
+      <p class="tools"><button @click=${() => this.save(values)}>${t('Download table')}</button>
+        <button @click=${() => this.saveTerms(values)}>${t('Download b-file')}</button> ${values.oeis ? inOeis(values.oeis) : this.searched(nimValues)}</p></section>`;
   }
 
   /** A row holds one period where there is one that fits a page. */
@@ -182,5 +210,26 @@ export class Sequences extends LitElement {
     return html`<table class="numbers"><tbody>${rows.map((row) => html`<tr><th scope="row">${row * width}</th>
       ${shown.slice(row * width, (row + 1) * width).map((value, i) => html`<td class="${Number(value) === 0 ? 'zero' : ''} ${rare.has(row * width + i) ? 'rare' : ''}">${value}</td>`)}</tr>`)}</tbody></table>
       ${values.length > LISTED ? html`<p class="quiet">${t('{0} more; the downloaded table has all of them.', values.length - LISTED)}</p>` : nothing}`;
+  }
+
+  protected override render(): TemplateResult {
+    const complaint = this.complaint();
+    return html`<main class="sequences">
+      <h1>${t('From rules to a formula')}</h1>
+      <p class="intro">${t('Type the rules of a heap game in one line, or values separated by commas. Grundy lists the values, looks for a formula, says whether it is proved for all sizes or only checked, and gives it as a program. At value 0 the player to move loses.')}</p>
+      <form class="controls" @submit=${this.submit}>
+        <label class="field grow"><span>${t('Rules, or values')}</span><input name="rules" required list="lines" .value=${this.rules} aria-invalid=${complaint ? 'true' : 'false'} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
+        <datalist id="lines">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
+        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
+        <label class="field"><span>${t('Your own formula, to test')}</span><input name="test" placeholder="x & -x" .value=${this.test} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
+        <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!this.misere}>${t('wins')}</option><option value="misere" ?selected=${this.misere}>${t('loses')}</option></select></label>
+        <button class="primary">${t('Find a formula')}</button>
+      </form>
+      ${complaint ? this.pointed(complaint) : nothing}
+      ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
+      ${this.found ? this.result(this.found) : nothing}
+      ${this.values ? this.sequence(this.values) : nothing}
+      <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code></button>`)}</div></section>
+    </main>`;
   }
 }

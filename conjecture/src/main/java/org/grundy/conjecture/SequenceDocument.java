@@ -62,10 +62,16 @@ public final class SequenceDocument implements Document {
     blocks.add(table(values, law));
     law.map(this::law).or(this::closed).ifPresent(blocks::add);
     sought.map(this::notFound).map(Report.Say::new).ifPresent(blocks::add);
+    oeis(values).map(Oeis::said).ifPresent(blocks::add);
     at.map(heap -> asked(heap, law)).ifPresent(blocks::add);
     if (stats)
       SequenceStats.of(sequence).map(SequenceStats::block).ifPresent(blocks::add);
     return blocks;
+  }
+
+  private static Optional<String> oeis(List<BigInteger> values) {
+    return Oeis.number(
+        values.stream().takeWhile(value -> value.bitLength() < Long.SIZE).mapToLong(BigInteger::longValue).toArray());
   }
 
   private Phrase notFound(long last) {
@@ -144,6 +150,7 @@ public final class SequenceDocument implements Document {
     sequence.soughtTo().ifPresent(last -> out.put("noPeriodTo", last));
     sequence.law().ifPresent(law -> out.object("law").put("from", law.from()).put("period", law.period())
         .put("gain", law.gain()).list("exceptions", sequence.exceptions(law)));
+    oeis(sequence.values(to)).ifPresent(number -> out.put("oeis", number));
     at.ifPresent(heap -> out.object("at").put("heap", heap).put("nimValue", sequence.value(heap)));
     if (stats)
       SequenceStats.of(sequence).ifPresent(told -> told.fields(out.object("stats")));

@@ -59,6 +59,7 @@ final class ValuesDocument extends FoundDocument {
 
   private Block searched() {
     var blocks = new ArrayList<>(programs());
+    Oeis.number(conjecture.values()).map(Oeis::said).ifPresent(blocks::addFirst);
     blocks.addFirst(line(Phrase.of("Search line"), List.of(conjecture.searchLine(SEARCHED))));
     return new Together(blocks);
   }
@@ -116,6 +117,7 @@ final class ValuesDocument extends FoundDocument {
     conjecture.losing().ifPresent(losing -> form(node.object("losing"), losing));
     ending(node);
     node.put("searchLine", conjecture.searchLine(SEARCHED_BY_PROGRAMS));
+    Oeis.number(conjecture.values()).ifPresent(number -> node.put("oeis", number));
   }
 
   private void form(Fields out, Conjecture.Found found) {

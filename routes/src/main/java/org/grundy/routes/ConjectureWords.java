@@ -18,6 +18,7 @@ import org.grundy.conjecture.InputConjecture;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.Oeis;
 import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.TargetLanguage;
 import org.grundy.conjecture.VectorConjecture;
@@ -75,6 +76,7 @@ final class ConjectureWords {
     conjecture.rules().ifPresent(rules -> out.put("rules", rules));
     out.list("values", Arrays.stream(conjecture.values()).limit(VALUES).boxed().toList())
         .put("computed", conjecture.count()).put("searchLine", conjecture.searchLine(SEARCHED));
+    Oeis.number(conjecture.values()).ifPresent(number -> out.put("oeis", number));
   }
 
   private static void lost(Fields out, PPositionConjecture conjecture) {

@@ -18,7 +18,7 @@ class EveryPageTest extends InBrowser {
       "play?start=domineering+4x4&hints=on&why=1", "play?start=hackenbush&why=1", "play?start=kayles+7+9&hints=on",
       "play?start=queens+5,7&why=1", "play?start=nim+3+4+%2B+wythoff+2+5+%2B+kayles+9&why=1",
       "play?start=northcott&why=1", "play?start=nim+3+4+5&hints=locked", "games", "boards", "sequences?rules=kayles",
-      "formulas?rules=wythoff&test=x+^+y", "values", "proofs?statement=wythoff", "sources", "kept", "daily?day=20785",
+      "sequences?rules=wythoff&test=x+^+y", "values", "proofs?statement=wythoff", "sources", "kept", "daily?day=20785",
       "play?start=domineering+4x4&embed=1");
 
   /** Generous where the machine does other work as well. */

@@ -19,6 +19,7 @@ class LabPagesTest extends InBrowser {
     rules.sendKeys("banana", Keys.ENTER);
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game matches 'banana'.");
     assertThat(browser.all(".sequences .headline")).isEmpty();
+    assertThat(browser.all("[role=alert]")).hasSize(1);
   }
 
   @Test
@@ -63,8 +64,14 @@ class LabPagesTest extends InBrowser {
     open("sequences?rules=kayles&to=20");
     browser.until(() -> !browser.all(".plot canvas").isEmpty());
     assertThat(taken("Download b-file")).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n");
-    assertThat(browser.one("a[href*='oeis.org']").getDomAttribute("href"))
-        .startsWith("https://oeis.org/search?q=1,2,3,1,4,3,2,1,4");
+    assertThat(oeis()).isEqualTo("https://oeis.org/A002186");
+    open("sequences?rules=take:2,5,7");
+    browser.until(() -> !browser.all(".plot canvas").isEmpty());
+    assertThat(oeis()).startsWith("https://oeis.org/search?q=1,1,0,2,1,3,2,2,0,3,1,");
+  }
+
+  private static String oeis() {
+    return browser.one("a[href*='oeis.org']").getDomAttribute("href");
   }
 
   /** The text of the file that a button hands over. */
@@ -127,8 +134,8 @@ class LabPagesTest extends InBrowser {
 
   @Test
   void formulas_areCancelled() {
-    open("formulas?rules=grundys-game");
-    browser.until(() -> !browser.all(".formulas .controls button[type=button]").isEmpty()
+    open("sequences?rules=grundys-game");
+    browser.until(() -> !browser.all(".sequences .running button").isEmpty()
         || !browser.all(".conjecture").isEmpty());
     browser.open(server.address() + "kept");
     browser.until(() -> server.scheduler().working() == 0);

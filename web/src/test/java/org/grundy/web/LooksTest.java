@@ -31,12 +31,13 @@ class LooksTest extends InBrowser {
   @ParameterizedTest
   @ValueSource(strings = {"play?start=nim+3+4+5&hints=on&why=1", "play?start=coins+5+7+8+12+20+25&why=1",
       "play?start=domineering+4x4&why=1&moves=a1-a2", "values?cell=%7B0,*%7C*%7D&cell=domineering+2x3",
-      "sequences?rules=kayles&to=400", "formulas?rules=take:1,3,4", "boards?game=wythoff&to=20",
+      "sequences?rules=kayles&to=400", "sequences?rules=wythoff&test=x+^+y", "boards?game=wythoff&to=20",
       "proofs?statement=wythoff"})
   void paper_hasAllOfIt_andNothingToTouch(String address) {
     browser.dark(true);
     open(address);
-    browser.until(() -> !browser.all(".why, .cellcard .value, table.numbers, .map canvas, .automaton").isEmpty());
+    browser.until(
+        () -> !browser.all(".why, .cellcard .value, table.numbers, .conjecture, .map canvas, .automaton").isEmpty());
     browser.size(690, 1000);
     browser.paper(true);
     assertThat((List<?>) browser.script("""

@@ -19,7 +19,7 @@ class MeasuredTest extends InBrowser {
   /** All that a browser loads that has never seen the pages, fonts and data included, as it is sent. */
   @ParameterizedTest
   @ValueSource(strings = {"", "play?start=nim+3+4+5", "play?start=domineering+4x4&hints=on&why=1", "games", "daily",
-      "boards", "sequences?rules=kayles", "formulas?rules=take:1,3,4", "proofs", "sources", "kept"})
+      "boards", "sequences?rules=kayles", "sequences?rules=wythoff", "proofs", "sources", "kept"})
   void firstLoad_isSmall(String address) throws IOException {
     try (var fresh = new Browser()) {
       fresh.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=en");
@@ -36,7 +36,7 @@ class MeasuredTest extends InBrowser {
   /** Nothing jumps while a page fills, on a desk and on a phone. */
   @ParameterizedTest
   @ValueSource(strings = {"", "play?start=nim+3+4+5&hints=on&why=1", "play?start=domineering+4x4&hints=on", "games",
-      "daily", "boards?game=wythoff&to=20", "sequences?rules=kayles", "formulas?rules=take:1,3,4",
+      "daily", "boards?game=wythoff&to=20", "sequences?rules=kayles", "sequences?rules=wythoff",
       "values?cell=%7B0,*%7C*%7D", "proofs?statement=wythoff", "sources", "kept"})
   void pages_standStill(String address) {
     for (int width : new int[]{390, 1280}) {
