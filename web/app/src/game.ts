@@ -188,6 +188,12 @@ export class Game implements ReactiveController {
     return new Map([...(this.confirms ? marks(known, [], all) : []), ...marks(known, made, all)]);
   }
 
+  /** What may be touched now; of heaps, other levels of those that are chosen too. */
+  get next(): Touch[] {
+    const first = this.state?.next ?? [];
+    return this.selected ? [...(this.selected.next ?? []), ...first] : first;
+  }
+
   private async judge(turn: number): Promise<void> {
     try {
       const review = await api.review(this.request());

@@ -236,3 +236,21 @@ export interface Puzzle {
   first: Side;
   pictures: Picture[];
 }
+
+/** A position with its picture. */
+interface Start {
+  start: string;
+  pictures: Picture[];
+}
+
+/** What is to be found, and the answer. */
+export type Exercise = { task: string; solution: string; starts: Start[] } & (
+  | { kind: 'oneMove'; mover: Side; goal: string; positions?: undefined }
+  | { kind: 'lost'; positions: string[]; answers: number[] }
+  | { kind: 'table'; positions: string[]; values: string[]; blank: number[] }
+);
+export interface ExerciseSet {
+  game: string;
+  rules: string;
+  exercises: Exercise[];
+}

@@ -11,6 +11,7 @@ import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
+import { playing } from '../parts/playing';
 import { signs } from '../parts/pretty';
 import { titles } from '../parts/title';
 import { marksOf } from '../parts/why';
@@ -120,7 +121,7 @@ export class Play extends LitElement {
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
         <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''}</p>
-        ${this.editing ? this.editor(this.editing) : this.board()}
+        ${this.editing ? this.editor(this.editing) : playing(game, this.marked())}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
@@ -138,29 +139,12 @@ export class Play extends LitElement {
     </main>`;
   }
 
-  private board(): TemplateResult {
-    const { game } = this;
-    const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
-      .results=${game.marks} .marks=${this.marked()}
-      .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
-      @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
-      @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
-  }
-
   /** The parts that a hint or the reason speaks of. */
   private marked(): number[] {
     const { hinted, link, answer } = this.game;
     if (link.hints === 'locked') return [];
     if (hinted && hinted !== 'none') return [hinted.part];
     return link.why ? marksOf(answer) : [];
-  }
-
-  /** What may be touched now; of heaps, other levels of those that are chosen too. */
-  private next(): Touch[] {
-    const { game } = this;
-    const first = game.state?.next ?? [];
-    return game.selected ? [...(game.selected.next ?? []), ...first] : first;
   }
 
   private tools(): TemplateResult {

@@ -81,7 +81,7 @@ final class RandomRequests {
   }
 
   private String rare() {
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(9)) {
       case 0 -> get("words", Map.of());
       case 1 -> get("games", Map.of());
       case 2 -> get("theorems", Map.of());
@@ -90,6 +90,8 @@ final class RandomRequests {
       case 5 -> get("puzzles", Map.of());
       case 6 ->
         get("puzzle", Map.of("game", one(DailyPuzzle.ALL).game(), "day", Integer.toString(random.nextInt(30_000))));
+      case 7 -> get("exercises", Map.of("game", one(TABLES), "count", Integer.toString(random.nextInt(4)), "level",
+          Integer.toString(random.nextInt(4)), "seed", Integer.toString(random.nextInt(100))));
       default -> get("claims/" + one(Claims.ALL).id(), Map.of());
     };
   }

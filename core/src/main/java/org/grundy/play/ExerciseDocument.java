@@ -85,7 +85,8 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return Phrase.verbatim((i + 1) + ".");
   }
 
-  private static Phrase task(Exercise exercise) {
+  /** What is to be done. */
+  public static Phrase task(Exercise exercise) {
     return switch (exercise) {
       case Exercise.OneMove one when one.at().impartial() -> Phrase.of("Exactly one move wins. Which?");
       case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Exactly one move wins. "
@@ -127,7 +128,8 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return Phrase.verbatim("(" + (char) ('a' + i) + ")");
   }
 
-  private static Phrase answer(Exercise exercise) {
+  /** What is right. */
+  public static Phrase answer(Exercise exercise) {
     return switch (exercise) {
       case Exercise.OneMove(Position at, _, var move) -> move(at, move);
       case Exercise.WhichAreLost(_, List<Integer> lost) ->

@@ -21,8 +21,7 @@ final class ConjectureApi {
   private static Function<Budget, ObjectNode> read(RequestData request, Budget reading) {
     var said = new ConjectureWords(request.voice());
     Optional<String> test = request.optional("test");
-    Convention play = request.optional("play").filter("misere"::equals).isPresent() ? Convention.MISERE
-        : Convention.NORMAL;
+    Convention play = request.convention();
     Optional<LetteredLine> lettered = request.optional("data").isPresent() ? Optional.empty()
         : request.optional("rules").flatMap(LetteredLine::of);
     if (lettered.isPresent())

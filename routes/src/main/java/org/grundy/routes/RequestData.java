@@ -12,6 +12,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
 import org.grundy.wire.MatchRequestJson;
 
 /**
@@ -51,6 +52,11 @@ public record RequestData(String method, String path, Map<String, String> parame
   /** The game that a parameter names. */
   Ruleset<?> ruleset(String name, Budget budget) {
     return catalog(budget).ruleset(text(name));
+  }
+
+  /** Who wins: the player who moves last, unless the parameters say otherwise. */
+  Convention convention() {
+    return optional("play").filter("misere"::equals).isPresent() ? Convention.MISERE : Convention.NORMAL;
   }
 
   /** The match in the body, with its moves made. */

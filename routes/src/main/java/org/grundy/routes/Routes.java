@@ -25,6 +25,7 @@ public final class Routes {
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.fixed("/api/puzzles", PuzzleApi::all),
         Route.get("/api/puzzle", QUESTIONS, PuzzleApi::one),
+        new Route.Events("/api/exercises", "exercises", ExerciseApi::exercises),
         Route.post("/api/match", TOUCHES, MatchApi::state),
         Route.post("/api/touch", TOUCHES, MatchApi::touch),
         Route.post("/api/reply", QUESTIONS, matches::reply),

@@ -1,0 +1,204 @@
+/** A set of exercises on a game: its address says which, so that a teacher sends it as a link. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { api, type Complaint } from '../api';
+import { toClipboard } from '../clipboard';
+import { FRESH, number, write } from '../link';
+import { running } from '../parts/running';
+import { small } from '../parts/small';
+import { spentSoFar } from '../parts/spent';
+import '../parts/task';
+import { wrong } from '../parts/wrong';
+import { link as address, step } from '../place';
+import type { Exercise, ExerciseSet, Side } from '../wire';
+import { t } from '../words';
+
+const SEEDS = 1_000_000;
+const MOST = 30;
+
+/** Of a position among several. */
+const letter = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at);
+
+/** A position without its game. */
+const written = (start: string): string => start.slice(start.indexOf(' ') + 1);
+
+@customElement('g-exercises')
+export class Exercises extends LitElement {
+  @state() private set: ExerciseSet | undefined;
+  @state() private wrong: Complaint | undefined;
+  @state() private progress = '';
+  @state() private games: string[] = [];
+  /** What was answered: where the move leads, the letters chosen, the values filled in. */
+  @state() private given: (string | number[] | string[])[] = [];
+  @state() private checked = false;
+  @state() private copied: 'link' | 'result' | undefined;
+  private readonly asked: { game: string; level: number; count: number; seed: number; misere: boolean };
+  private stop?: () => void;
+
+  constructor() {
+    super();
+    const query = new URLSearchParams(location.search);
+    this.asked = {
+      game: query.get('game') ?? 'nim',
+      level: number(query.get('level'), 2),
+      count: number(query.get('count'), 6),
+      seed: number(query.get('seed'), 1),
+      misere: query.get('play') === 'misere',
+    };
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = `${t('Exercises')} · Grundy`;
+    this.run();
+    void api.games().then(({ games }) => (this.games = games.filter((game) => !game.aliasOf && game.kind !== 'scoring').map(({ name }) => name)));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop?.();
+  }
+
+  private get query(): Record<string, string> {
+    const { game, level, count, seed, misere } = this.asked;
+    return { game, level: String(level), count: String(count), seed: String(seed), ...(misere ? { play: 'misere' } : {}) };
+  }
+
+  private get link(): string {
+    return '/exercises?' + new URLSearchParams(this.query).toString();
+  }
+
+  private run(): void {
+    this.stop?.();
+    this.set = this.wrong = undefined;
+    this.checked = false;
+    this.progress = t('Working …');
+    step(this.link);
+    this.stop = api.exercises(this.query, {
+      progress: (spent) => (this.progress = spentSoFar(spent)),
+      found: (set) => {
+        this.given = set.exercises.map(({ kind, positions }) => (kind === 'oneMove' ? '' : kind === 'lost' ? [] : positions!.map(() => '')));
+        this.set = set;
+      },
+      failed: (complaint) => (this.wrong = complaint),
+      ended: () => (this.progress = ''),
+    });
+  }
+
+  private cancel(): void {
+    this.stop?.();
+    this.progress = '';
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const { asked } = this;
+    asked.game = String(form.get('game')).trim();
+    asked.level = Number(form.get('level'));
+    asked.count = number(String(form.get('count')), 6);
+    asked.misere = form.get('play') === 'misere';
+    asked.seed = Math.floor(Math.random() * SEEDS);
+    this.run();
+  }
+
+  private give(i: number, answer: string | number[] | string[]): void {
+    this.given = this.given.map((old, j) => (j === i ? answer : old));
+  }
+
+  private right(exercise: Exercise, i: number): boolean {
+    const given = this.given[i]!;
+    switch (exercise.kind) {
+      case 'oneMove':
+        return given === exercise.goal;
+      case 'lost':
+        return String([...(given as number[])].sort((a, b) => a - b)) === String(exercise.answers);
+      case 'table':
+        return exercise.blank.every((at) => (given as string[])[at]!.trim() === exercise.values[at]);
+    }
+  }
+
+  private async copy(what: 'link' | 'result', text: string): Promise<void> {
+    await toClipboard(text);
+    this.copied = what;
+    setTimeout(() => (this.copied = undefined), 1500);
+  }
+
+  private get whole(): string {
+    return new URL(address(this.link), location.href).href;
+  }
+
+  private body(exercise: Exercise, i: number): TemplateResult {
+    const done = this.checked;
+    switch (exercise.kind) {
+      case 'oneMove':
+        return html`<g-task start=${exercise.starts[0]!.start} first=${exercise.mover} play=${this.asked.misere ? 'misere' : 'normal'} ?done=${done} @g-made=${(event: CustomEvent<string>) => this.give(i, event.detail)}></g-task>`;
+      case 'lost': {
+        const given = this.given[i] as number[];
+        return html`<ul class="shelf choices">${exercise.starts.map(({ start, pictures }, at) => html`<li><label class="item ${done ? (exercise.answers.includes(at) ? 'is' : '') : ''}">
+          <span class="thumb">${small(pictures)}</span>
+          <span class="choice"><input type="checkbox" .checked=${given.includes(at)} ?disabled=${done} @change=${() => this.give(i, given.includes(at) ? given.filter((one) => one !== at) : [...given, at])}> (${letter(at)}) ${pictures[0]?.layout.kind === 'heaps' ? written(start) : ''}</span></label></li>`)}</ul>`;
+      }
+      case 'table': {
+        const given = this.given[i] as string[];
+        const fill = (at: number, text: string): void => this.give(i, given.map((old, j) => (j === at ? text : old)));
+        return html`<div class="scroll"><table class="numbers fill"><tbody>
+          <tr><th scope="row">${t('position')}</th>${exercise.positions.map((position) => html`<td class="quiet">${position}</td>`)}</tr>
+          <tr><th scope="row">${t('nim-value')}</th>${exercise.values.map((value, at) => exercise.blank.includes(at)
+            ? html`<td class=${done ? (given[at]!.trim() === value ? 'is' : 'not') : ''}><input inputmode="numeric" autocomplete="off" aria-label=${t('Nim-value of {0}', exercise.positions[at]!)} .value=${given[at]!} ?disabled=${done} @input=${(event: Event) => fill(at, (event.target as HTMLInputElement).value)}></td>`
+            : html`<td>${value}</td>`)}</tr></tbody></table></div>`;
+      }
+    }
+  }
+
+  /** The position with its reason, on the page of a match. */
+  private why(start: string, name = '', first: Side = 'left'): TemplateResult {
+    const link = write({ ...FRESH, start, first, play: this.asked.misere ? 'misere' : '', computer: 'none', why: true, hints: 'on' });
+    return html`<a class="small" href=${address('/play' + link)}>${t('Why?')} ${name}</a>`;
+  }
+
+  private verdict(exercise: Exercise, i: number): TemplateResult | typeof nothing {
+    if (!this.checked) return nothing;
+    const right = this.right(exercise, i);
+    return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : `× ${t('Wrong answer')}`}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
+      ${exercise.kind === 'oneMove' ? this.why(exercise.starts[0]!.start, '', exercise.mover)
+        : exercise.kind === 'lost' ? exercise.starts.map(({ start }, at) => this.why(start, `(${letter(at)})`))
+        : exercise.blank.map((at) => this.why(exercise.starts[at]!.start, exercise.positions[at]))}</div>`;
+  }
+
+  private list(set: ExerciseSet): TemplateResult {
+    const right = set.exercises.filter((exercise, i) => this.right(exercise, i)).length;
+    const score = t('{0} of {1} right', right, set.exercises.length);
+    return html`<p class="rules">${set.rules}</p>
+      <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${exercise.task}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
+      <div class="tools">
+        ${this.checked
+          ? html`<p role="status"><b>${score}</b></p><button @click=${() => void this.copy('result', `Grundy, ${set.game}: ${score}\n${this.whole}`)}>${this.copied === 'result' ? t('Copied') : t('Copy the result')}</button>`
+          : html`<button class="primary" @click=${() => (this.checked = true)}>${t('Check my answers')}</button>`}
+        <button @click=${() => void this.copy('link', this.whole)}>${this.copied === 'link' ? t('Copied') : t('Copy the link')}</button>
+      </div>`;
+  }
+
+  protected override render(): TemplateResult {
+    const { game, level, count, misere } = this.asked;
+    return html`<main class="exercises">
+      <h1>${t('Exercises')}</h1>
+      <p class="intro">${t('A set of exercises is a link. Everyone who opens it gets the same ones, and Grundy checks the answers.')}</p>
+      <form class="controls" @submit=${this.submit}>
+        <label class="field grow"><span>${t('Game')}</span><input name="game" required list="exercise-games" .value=${game} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
+        <datalist id="exercise-games">${this.games.map((name) => html`<option value=${name}></option>`)}</datalist>
+        <label class="field"><span>${t('Level')}</span><select name="level">${[t('easy'), t('medium'), t('hard')].map((name, i) => html`<option value=${i + 1} ?selected=${level === i + 1}>${name}</option>`)}</select></label>
+        <label class="field"><span>${t('How many')}</span><input name="count" type="number" min="1" max=${MOST} .value=${String(count)}></label>
+        <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!misere}>${t('wins')}</option><option value="misere" ?selected=${misere}>${t('loses')}</option></select></label>
+        <button class="primary">${t('New exercises')}</button>
+      </form>
+      ${this.wrong ? wrong(this.wrong.message, game, this.wrong.found) : nothing}
+      ${running(this.progress, this.progress ? () => this.cancel() : undefined)}
+      ${this.set ? this.list(this.set) : nothing}
+    </main>`;
+  }
+}

@@ -1,0 +1,56 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+
+/** A set of exercises is done in the browser: moves on boards, positions to choose, tables to fill. */
+class ExercisesPageTest extends InBrowser {
+  /** The answers are those of {@code ./grundy exercises nim --seed 7 --answers}. */
+  @Test
+  void rightAnswers_areRight_andWrongOnesAreTold() {
+    open("exercises?game=nim&seed=7&count=3");
+    browser.until(() -> !browser.all("g-task [data-part='0'][data-level='5']").isEmpty());
+    browser.one("g-task [data-part='0'][data-level='5']").click();
+    browser.one("g-task #confirm").click();
+    browser.until(() -> browser.all("g-task #confirm").isEmpty());
+    browser.one("g-task .turn button").click();
+    browser.one("g-task [data-part='0'][data-level='5']").click();
+    browser.one("g-task #confirm").click();
+    browser.until(() -> browser.all("g-task #confirm").isEmpty());
+    List<WebElement> choices = browser.all("input[type=checkbox]");
+    assertThat(choices).hasSize(5);
+    choices.get(0).click();
+    choices.get(3).click();
+    List<WebElement> blanks = browser.all(".fill input");
+    for (int i = 0; i < blanks.size(); i++)
+      blanks.get(i).sendKeys(List.of("4", "6", "1", "3", "11").get(i));
+    browser.button("Check my answers").click();
+    browser.until(() -> browser.all(".verdict-line").size() == 3);
+    assertThat(browser.all(".verdict-line p").stream().map(WebElement::getText)).containsExactly("✓ Right answer",
+        "✓ Right answer", "× Wrong answer The answer: 0 4: 4; 2 4: 6; 5 4: 1; 7 4: 3; 8 4: 12");
+    assertThat(browser.all(".tools [role=status]").getLast().getText()).isEqualTo("2 of 3 right");
+    assertThat(browser.one(".verdict-line").findElement(By.cssSelector("a")).getDomAttribute("href"))
+        .contains("start=nim+9+5+5+1+4").contains("why=1");
+  }
+
+  @Test
+  void link_leadsToTheSameExercises() {
+    open("exercises?game=domineering&seed=3&level=1&count=1");
+    browser.until(() -> !browser.all("g-task [data-part]:not([disabled])").isEmpty());
+    String drawn = browser.one("g-task").getText();
+    assertThat(browser.address()).contains("game=domineering", "level=1", "count=1", "seed=3");
+    open("exercises?game=domineering&seed=3&level=1&count=1");
+    browser.until(() -> !browser.all("g-task [data-part]:not([disabled])").isEmpty());
+    assertThat(browser.one("g-task").getText()).isEqualTo(drawn);
+  }
+
+  @Test
+  void gameWithoutExercises_saysSo() {
+    open("exercises?game=banana");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game matches 'banana'.");
+  }
+}
