@@ -21,6 +21,7 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/play': { load: () => import('./pages/play'), show: () => html`<g-play></g-play>` },
   '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
   '/daily': { load: () => import('./pages/daily'), show: () => html`<g-daily></g-daily>` },
+  '/lessons': { load: () => import('./pages/lessons'), show: () => html`<g-lessons></g-lessons>` },
   '/exercises': { load: () => import('./pages/exercises'), show: () => html`<g-exercises></g-exercises>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
   '/sequences': SEQUENCES,
@@ -88,6 +89,7 @@ export class App extends LitElement {
     const first = page() === '/';
     const links: [string, string][] = [
       ['/games', t('Games')],
+      ['/lessons', t('Lessons')],
       ['/daily', t('Puzzles')],
       ['/exercises', t('Exercises')],
       ['/boards', t('Boards')],

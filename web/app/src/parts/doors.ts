@@ -13,5 +13,6 @@ export function doors(): TemplateResult {
       <svg viewBox="0 0 64 64" aria-hidden="true"><path class="board" d="M8 8h48v48H8z"/><rect class="tile" x="11" y="11" width="18" height="42" rx="3"/><rect class="tile other" x="35" y="11" width="18" height="18" rx="3"/><rect class="tile other" x="35" y="35" width="18" height="18" rx="3"/></svg>
       <b>${t('Tiles')}</b><span>${t('You place dominoes upright, I place them flat. The player with no room loses.')}</span></a>
     <g-own-rule></g-own-rule>
+    <p class="further"><a href=${link('/lessons')}>${t('Lessons')}</a> · <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/daily')}>${t('Puzzles of the day')}</a></p>
   </nav>`;
 }

@@ -17,7 +17,7 @@ public final class Pages {
   /** The addresses of the pages; the application shows the right page for each. */
   static final List<String> ADDRESSES = List.of("/", "/play", "/games", "/boards", "/sequences", "/formulas",
       "/values", "/proofs", "/sources", "/kept", "/daily",
-      "/exercises");
+      "/exercises", "/lessons");
   private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
       "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "woff2", "font/woff2",
       "woff", "font/woff", "ttf", "font/ttf");

@@ -19,7 +19,8 @@ class EveryPageTest extends InBrowser {
       "play?start=queens+5,7&why=1", "play?start=nim+3+4+%2B+wythoff+2+5+%2B+kayles+9&why=1",
       "play?start=northcott&why=1", "play?start=nim+3+4+5&hints=locked", "games", "boards", "sequences?rules=kayles",
       "sequences?rules=wythoff&test=x+^+y", "values", "proofs?statement=wythoff", "sources", "kept", "daily?day=20785",
-      "play?start=domineering+4x4&embed=1", "exercises?game=nim&seed=7", "exercises?game=domineering&level=1");
+      "play?start=domineering+4x4&embed=1", "lessons", "lessons?n=004", "exercises?game=nim&seed=7",
+      "exercises?game=domineering&level=1");
 
   /** Generous where the machine does other work as well. */
   private static final int MOST_MILLIS_TO_PAINT = Integer.getInteger("grundy.load", 0) > 0 ? 1_000 : 10_000;

@@ -19,7 +19,8 @@ class MeasuredTest extends InBrowser {
   /** All that a browser loads that has never seen the pages, fonts and data included, as it is sent. */
   @ParameterizedTest
   @ValueSource(strings = {"", "play?start=nim+3+4+5", "play?start=domineering+4x4&hints=on&why=1", "games", "daily",
-      "boards", "exercises?game=nim&seed=7", "sequences?rules=kayles", "sequences?rules=wythoff", "proofs", "sources",
+      "boards", "lessons?n=001", "exercises?game=nim&seed=7", "sequences?rules=kayles", "sequences?rules=wythoff",
+      "proofs", "sources",
       "kept"})
   void firstLoad_isSmall(String address) throws IOException {
     try (var fresh = new Browser()) {

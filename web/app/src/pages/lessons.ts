@@ -1,0 +1,91 @@
+/** The lessons, and one of them: its steps, each with a position to try, and the match at its end. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { api, complaint } from '../api';
+import { lessons, type Lesson, type Step } from '../lessons';
+import '../parts/task';
+import { link } from '../place';
+import type { Side } from '../wire';
+import { t } from '../words';
+
+type Judged = 'asked' | 'wins' | 'loses' | { failed: string };
+
+/** Whether the player who moved to a position wins it, by its outcome. */
+export const won = (outcome: string, by: Side): boolean => outcome === 'P' || outcome === (by === 'left' ? 'L' : 'R');
+
+@customElement('g-lessons')
+export class Lessons extends LitElement {
+  /** What the move of each step came to. */
+  @state() private judged = new Map<number, Judged>();
+  private readonly asked = new URLSearchParams(location.search).get('n');
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = `${this.lesson?.title ?? t('Lessons')} · Grundy`;
+  }
+
+  private get lesson(): Lesson | undefined {
+    return lessons().find(({ id }) => id === this.asked);
+  }
+
+  private note(i: number, judged: Judged | undefined): void {
+    const noted = new Map(this.judged);
+    if (judged) noted.set(i, judged);
+    else noted.delete(i);
+    this.judged = noted;
+  }
+
+  /** Asks who wins after the move; nothing when it was taken back. */
+  private async judge(i: number, { first = 'left', play }: NonNullable<Step['task']>, made: string): Promise<void> {
+    this.note(i, made ? 'asked' : undefined);
+    if (!made) return;
+    try {
+      const { outcome = '' } = await api.answer({ start: made, first: first === 'left' ? 'right' : 'left', ...(play ? { play } : {}) });
+      this.note(i, won(outcome, first) ? 'wins' : 'loses');
+    } catch (e) {
+      this.note(i, { failed: complaint(e).message });
+    }
+  }
+
+  private verdict(judged: Judged | undefined): TemplateResult | string {
+    if (judged === undefined) return '';
+    if (judged === 'asked') return '…';
+    if (judged === 'wins') return html`<b class="proved">✓</b> ${t('Right. Whatever the other player does now, you can win.')}`;
+    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Take the move back, and try another.')}`;
+    return html`<span class="wrong">${judged.failed}</span>`;
+  }
+
+  private step({ text, task, look }: Step, i: number): TemplateResult {
+    return html`<li class="card"><p>${text}</p>
+      ${task
+        ? html`<g-task start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
+          <p class="judged" role="status">${this.verdict(this.judged.get(i))}</p>`
+        : nothing}
+      ${look ? html`<p><a class="small" href=${link(look.address)}>${look.name}</a></p>` : nothing}</li>`;
+  }
+
+  private one({ id, title, about, steps, match }: Lesson): TemplateResult {
+    return html`<main class="lessons">
+      <h1>${title}</h1>
+      <p class="intro">${about} <a href=${link('/sources')}>${t('From text {0}', id)}</a></p>
+      <ol class="tasks">${steps.map((step, i) => this.step(step, i))}
+        <li class="card"><p>${t('Now a whole game. You start, and you can win; the computer makes no mistake.')}</p>
+          <p class="tools"><a class="button primary" href=${link(match)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a></p></li></ol>
+    </main>`;
+  }
+
+  protected override render(): TemplateResult {
+    const { lesson } = this;
+    if (lesson) return this.one(lesson);
+    return html`<main class="lessons">
+      <h1>${t('Lessons')}</h1>
+      <p class="intro">${t('One for each of the five texts. You read a little, try a move, and end with a whole game.')}</p>
+      ${this.asked ? html`<p class="wrong" role="alert">${t('There is no lesson {0}.', this.asked)}</p>` : nothing}
+      <ul class="shelf">${lessons().map(({ id, title, about }) => html`<li><a class="item" href=${link(`/lessons?n=${id}`)}><b>${title}</b><span class="about">${about}</span></a></li>`)}</ul>
+    </main>`;
+  }
+}
