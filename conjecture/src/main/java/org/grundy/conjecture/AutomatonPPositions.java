@@ -73,7 +73,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
   }
 
   private int base() {
-    return positions.system().coefficient(0);
+    return positions.system().coefficient(0, 0);
   }
 
   /** The next state for each state and symbol, or -1, and whether each state accepts. */
@@ -130,7 +130,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
           "i = len(w)", "while i > 0 and s >= 0:", "    i -= 1");
     long[] weights = longWeights(system);
     var lines = new ArrayList<String>();
-    if (IntStream.range(0, order).anyMatch(j -> system.coefficient(j) < 0))
+    if (IntStream.range(0, order).anyMatch(j -> system.coefficient(j, 0) < 0))
       lines.addAll(wrapped(code.list("w", weights)));
     else {
       lines.add(code == TargetLanguage.CPP ? "long long w[" + weights.length + "] = {" + first + "};"
@@ -146,7 +146,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
   private String recurrence(Function<Integer, String> before) {
     var text = new StringBuilder();
     for (int j = 1; j <= positions.system().order(); j++) {
-      int c = positions.system().coefficient(j - 1);
+      int c = positions.system().coefficient(j - 1, 0);
       if (c != 0)
         text.append(text.isEmpty() ? c < 0 ? "-" : "" : c < 0 ? " - " : " + ")
             .append(Math.abs(c) == 1 ? "" : Math.abs(c) + " * ").append(before.apply(j));

@@ -22,11 +22,17 @@ public final class Dfas {
 
   /** The strings that represent numbers. */
   public static Dfa numbers(DigitSystem system) {
-    return of(system.digits(), 1, system::next, _ -> true, Budget.unlimited()); // a dozen states and 36 digits at most
+    return of(system.digits(), 1, system::next, system::ends, Budget.unlimited()); // a few states and 36 digits at most
   }
 
-  /** The pairs (x, y) where the string of y is that of x with a 0 appended. */
+  /**
+   * The pairs (x, y) where the string of y is that of x with a 0 appended.
+   *
+   * @throws BadInput when this string may represent no number
+   */
   public static Dfa shift(DigitSystem system) {
+    if (!system.shifts())
+      throw BadInput.because("shift cannot append a 0 to all numbers {0}", system.over());
     // y is x moved one place to the left. The state is the last digit of y, which x must have now.
     int digits = system.digits();
     return of(digits, 2, (last, symbol) -> symbol % digits == last ? symbol / digits : -1, last -> last == 0,

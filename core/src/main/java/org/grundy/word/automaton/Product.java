@@ -50,6 +50,8 @@ public final class Product {
     void to(int symbol, int[] tuple);
   }
 
+  /** The most symbols for which one automaton follows all numbers, rather than one for each. */
+  private static final int MOST_SYMBOLS = 1 << 13;
   private static final int FALSE = -1;
   private static final int UNKNOWN = 0;
   private static final int TRUE = 1;
@@ -99,9 +101,12 @@ public final class Product {
     for (int t = 0, weight = 1; t < tracks; t++, weight *= digits)
       weights[t] = weight;
     var parts = new ArrayList<Node>();
-    Dfa numbers = Dfas.numbers(system);
-    for (int t = 0; t < tracks; t++)
-      parts.add(new Leaf(numbers, List.of(t), true));
+    Dfa number = Dfas.numbers(system);
+    boolean joint = system.phases().count() > 1 && tracks > 1 && Math.pow(digits, tracks) <= MOST_SYMBOLS;
+    for (int t = 0; t < tracks && !joint; t++)
+      parts.add(new Leaf(number, List.of(t), true));
+    if (joint)
+      parts.add(new Leaf(new Numbers(system, tracks, budget), IntStream.range(0, tracks).boxed().toList(), true));
     parts.add(condition);
     var leaves = new ArrayList<Leaf>();
     var rows = new ArrayList<int[]>();

@@ -13,6 +13,7 @@ import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Product;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
+import org.grundy.word.numeration.Phases;
 
 /**
  * The remainders of a condition on numbers, after some of their digits have been read. Each "and" and "or" keeps only
@@ -28,11 +29,16 @@ final class ConditionDerivatives {
   private static final int MOST_LISTED = 4096;
 
   /*
-   * A remainder begins with the state of each track's number in the numeration. The condition follows: a leaf is
-   * written as its index and its state, an inner node as AND or OR, the length of its parts, and its parts.
+   * A remainder begins with the state of each track's number in the numeration. If its places have several phases, it
+   * begins instead with the states of all numbers for each phase that the place read last may have: as bits, or NONE
+   * where the digits are not those of numbers. The condition follows: a leaf is written as its index and its state, an
+   * inner node as AND or OR, the length of its parts, and its parts.
    */
   private final DigitSystem system;
   private final int tracks;
+  private final Phases phases;
+  /** How many states come before the condition. */
+  private final int states;
   private final List<Machine> listed = new ArrayList<>();
   private final List<int[]> read = new ArrayList<>();
   private final List<Boolean> accepting = new ArrayList<>();
@@ -59,7 +65,9 @@ final class ConditionDerivatives {
     this.tracks = tracks;
     this.sums = sums;
     this.budget = budget;
-    size = tracks;
+    phases = system.phases();
+    states = phases.count() > 1 ? phases.count() : tracks;
+    size = states;
     start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));
     machines = listed.toArray(Machine[]::new);
     positive = new boolean[machines.length];
@@ -160,14 +168,44 @@ final class ConditionDerivatives {
   /** The remainder after one more digit of each number; empty when nothing can satisfy it. */
   Optional<int[]> after(int[] before, int symbol, int[] digits) {
     size = 0;
+    if (phases.count() > 1 ? !followedInPhases(before, digits) : !followed(before, digits))
+      return Optional.empty();
+    return before.length > states && after(before, states, symbol, digits) == FALSE ? Optional.empty()
+        : Optional.of(Arrays.copyOf(out, size));
+  }
+
+  /** Puts the state of each number after one more digit; false when one of them is not that of a number. */
+  private boolean followed(int[] before, int[] digits) {
     for (int t = 0; t < tracks; t++) {
       int state = system.next(before[t], digits[t]);
       if (state < 0)
-        return Optional.empty();
+        return false;
       put(state);
     }
-    return before.length > tracks && after(before, tracks, symbol, digits) == FALSE ? Optional.empty()
-        : Optional.of(Arrays.copyOf(out, size));
+    return true;
+  }
+
+  /** Puts the states of the numbers after one more digit for each phase; false when no phase is possible. */
+  private boolean followedInPhases(int[] before, int[] digits) {
+    boolean possible = false;
+    for (int phase = 0; phase < states; phase++) {
+      int above = before[phases.above(phase)];
+      put(above < 0 ? Machine.NONE : numbers(above, digits, phase));
+      possible |= out[phase] >= 0;
+    }
+    return possible;
+  }
+
+  /** The states of the numbers after one more digit of each, at a place of this phase. */
+  private int numbers(int before, int[] digits, int phase) {
+    int after = 0;
+    for (int t = 0; t < tracks; t++) {
+      int state = system.after(before >> t & 1, digits[t], phase);
+      if (state < 0)
+        return Machine.NONE;
+      after |= state << t;
+    }
+    return after;
   }
 
   private int after(int[] before, int at, int symbol, int[] digits) {
@@ -199,7 +237,7 @@ final class ConditionDerivatives {
 
   /** Whether the numbers satisfy the condition if they end here. */
   boolean accepts(int[] left) {
-    return left.length == tracks || accepts(left, tracks);
+    return (phases.count() == 1 || left[0] >= 0) && (left.length == states || accepts(left, states));
   }
 
   private boolean accepts(int[] left, int at) {

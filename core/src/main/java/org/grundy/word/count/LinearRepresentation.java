@@ -54,11 +54,11 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
 
   /** The function a n + b. */
   static LinearRepresentation line(DigitSystem system, BigInteger a, BigInteger b) {
-    // For each state of the numeration: the sums of digits times the weights of 0, 1, ..., order - 1 places more, and 1.
-    int order = system.order();
-    int block = order + 1;
+    // For each state of the numeration: a vector for each phase of places, and 1. When m places of the phase follow, the
+    // digits so far are worth e_0 W_m + ... + e_(order-1) W_(m+order-1).
+    int sums = system.order() * system.phases().count();
+    int block = sums + 1;
     int size = block * system.states();
-    List<BigInteger> weights = system.weights(order);
     var matrices = new ArrayList<SparseMatrix>();
     for (int digit = 0; digit < system.digits(); digit++) {
       var rows = new ArrayList<List<BigInteger>>();
@@ -66,30 +66,35 @@ public record LinearRepresentation(DigitSystem system, List<BigInteger> row, Lis
         int to = system.next(state, digit);
         for (int j = 0; j < block; j++)
           rows.add(to < 0 ? Vectors.zero(size)
-              : Vectors.padded(to * block, appended(system, weights, j, digit), size - (to + 1) * block));
+              : Vectors.padded(to * block, appended(system, j, digit), size - (to + 1) * block));
       }
       matrices.add(SparseMatrix.ofRows(rows, size));
     }
+    List<BigInteger> weights = system.weights(system.order());
     var column = new ArrayList<BigInteger>();
     for (int state = 0; state < system.states(); state++) {
-      column.add(a);
-      column.addAll(Vectors.zero(order - 1));
-      column.add(b);
+      List<BigInteger> ending = Stream
+          .of(weights.stream().map(a::multiply).toList(), Vectors.zero(sums - weights.size()), List.of(b))
+          .flatMap(List::stream).toList();
+      column.addAll(system.ends(state) ? ending : Vectors.zero(block));
     }
-    return new LinearRepresentation(system, Vectors.unit(order, size), matrices, column);
+    return new LinearRepresentation(system, Vectors.unit(sums, size), matrices, column);
   }
 
-  /** What sum j before a digit adds to each sum after it; sum {@code order} is the constant 1. */
-  private static List<BigInteger> appended(DigitSystem system, List<BigInteger> weights, int j, int digit) {
+  /** What number j before a digit adds to each number after it; the last one is the constant 1. */
+  private static List<BigInteger> appended(DigitSystem system, int j, int digit) {
     int order = system.order();
-    return IntStream.rangeClosed(0, order).mapToObj(i -> {
-      if (j == order)
-        return i == order ? BigInteger.ONE : weights.get(i).multiply(BigInteger.valueOf(digit));
-      if (i == order)
-        return BigInteger.ZERO;
-      // sum i after is sum i + 1 before; W(m + order) = c_1 W(m + order - 1) + ... + c_order W(m)
-      return BigInteger.valueOf(i + 1 < order ? (j == i + 1 ? 1 : 0) : system.coefficient(order - 1 - j));
-    }).toList();
+    int sums = order * system.phases().count();
+    return IntStream.rangeClosed(0, sums).map(i -> {
+      int phase = i / order;
+      int place = i % order;
+      if (j == sums)
+        return i == sums ? 1 : place == 0 ? digit : 0;
+      if (i == sums || j / order != system.phases().above(phase))
+        return 0;
+      return (j % order == place - 1 ? 1 : 0)
+          + (j % order == order - 1 ? system.coefficient(order - 1 - place, phase) : 0);
+    }).mapToObj(BigInteger::valueOf).toList();
   }
 
   /** The function that is {@code value} at one number and 0 elsewhere. */

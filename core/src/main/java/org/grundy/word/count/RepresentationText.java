@@ -4,10 +4,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.word.numeration.DigitSystem;
+import org.grundy.word.numeration.Phases;
 
 /** Linear representations as programs, which define f(n). */
 public final class RepresentationText {
@@ -63,12 +67,33 @@ public final class RepresentationText {
   }
 
   private static String weights(DigitSystem system, String open, String close) {
-    return list(system.weights(system.order()), open, close);
+    Phases phases = system.phases();
+    return list(system.weights(phases.count() > 1 ? phases.count() + phases.period() : system.order()), open, close);
   }
 
   /** The next weight from the last ones. */
   private static String next(DigitSystem system, String open, String close) {
-    return IntStream.range(0, system.order()).filter(i -> system.coefficient(i) != 0)
-        .mapToObj(i -> system.coefficient(i) + "*" + open + (i + 1) + close).collect(Collectors.joining(" + "));
+    SortedMap<Integer, BigInteger> terms = new TreeMap<>();
+    if (system.phases().count() > 1)
+      terms.putAll(fromPeriods(system));
+    else
+      for (int i = 0; i < system.order(); i++)
+        terms.put(i + 1, BigInteger.valueOf(system.coefficient(i, 0)));
+    return terms.entrySet().stream().filter(term -> term.getValue().signum() != 0)
+        .map(term -> term.getValue() + "*" + open + term.getKey() + close).collect(Collectors.joining(" + "));
+  }
+
+  /**
+   * In an Ostrowski numeration of period p, W(m + 2p) is t W(m + p) - (-1)^p W(m), where t is the same for all m from the
+   * first period on: the trace of the matrix that leads from a period to the next, whose determinant is (-1)^p.
+   */
+  private static Map<Integer, BigInteger> fromPeriods(DigitSystem system) {
+    Phases phases = system.phases();
+    int period = phases.period();
+    List<BigInteger> weights = system.weights(phases.count() + period + 1);
+    BigInteger sign = BigInteger.valueOf(period % 2 == 0 ? -1 : 1);
+    BigInteger trace = weights.get(phases.before() + 2 * period)
+        .subtract(sign.multiply(weights.get(phases.before()))).divide(weights.get(phases.before() + period));
+    return Map.of(period, trace, 2 * period, sign);
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
+import org.grundy.word.numeration.ContinuedFraction;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.numeration.WalnutNames;
 
@@ -28,7 +29,7 @@ final class SystemReader {
       return DigitSystem.FIBONACCI;
     if (tokens.took("tribonacci"))
       return DigitSystem.TRIBONACCI;
-    Optional<DigitSystem> walnut = placed(offset, () -> WalnutNames.system(tokens.peek()));
+    Optional<DigitSystem> walnut = placed(tokens, offset, () -> WalnutNames.system(tokens.peek()));
     if (walnut.isPresent()) {
       tokens.take();
       return walnut.get();
@@ -37,15 +38,21 @@ final class SystemReader {
       if (tokens.runsOn())
         throw tokens.expected(Phrase.of("a space after the number"));
       int base = small();
-      return placed(offset, () -> DigitSystem.base(base));
+      return placed(tokens, offset, () -> DigitSystem.base(base));
+    }
+    if (tokens.took("pell"))
+      return DigitSystem.pell();
+    if (tokens.took("ostrowski")) {
+      ContinuedFraction of = new FractionReader(tokens).read();
+      return placed(tokens, offset, () -> DigitSystem.ostrowski(of));
     }
     if (!tokens.took("recurrence"))
-      throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
+      throw tokens.expected(Phrase.of("base, fibonacci, tribonacci, pell, ostrowski or recurrence"));
     var coefficients = new ArrayList<Integer>();
     do
       coefficients.add(tokens.took("-") ? -small() : small());
     while (isCoefficient());
-    return placed(offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+    return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
   }
 
   /**
@@ -64,7 +71,8 @@ final class SystemReader {
     return is;
   }
 
-  private <T> T placed(int offset, Supplier<T> made) {
+  /** What is made, or a complaint that says where it stands. */
+  static <T> T placed(Tokens tokens, int offset, Supplier<T> made) {
     try {
       return made.get();
     } catch (BadInput bad) {

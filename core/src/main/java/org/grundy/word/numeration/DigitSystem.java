@@ -27,6 +27,16 @@ import org.jspecify.annotations.Nullable;
  * Brauer, On algebraic equations with all but one root in the interior of the unit circle, Math. Nachr. 4 (1951)
  * 250-257, doi 10.1002/mana.3210040123).
  *
+ * <p>Or the weights are the denominators of the convergents of an irrational number [0; a<sub>1</sub>, a<sub>2</sub>,
+ * &hellip;] whose partial quotients repeat: W<sub>i+2</sub> = a<sub>i+2</sub>W<sub>i+1</sub> + W<sub>i</sub> with
+ * W<sub>1</sub> = a<sub>1</sub>. A string represents a number when its digits are at most a<sub>i+1</sub> at place i,
+ * and a<sub>1</sub> - 1 at place 0, and a 0 follows each digit a<sub>i+1</sub> (A. Ostrowski, Bemerkungen zur Theorie
+ * der Diophantischen Approximationen, Abh. Math. Sem. Univ. Hamburg 1 (1922) 77-98, doi 10.1007/BF02940581). The
+ * coefficients of the recurrence and the digits then depend on the {@linkplain Phases phase} of the place; automata add
+ * (P. Hieronymi, A. Terry Jr., Ostrowski numeration systems, addition, and finite automata, Notre Dame J. Formal Logic 59
+ * (2018) 215-232, doi 10.1215/00294527-2017-0027; A. Baranwal, L. Schaeffer, J. Shallit, Ostrowski-automatic sequences:
+ * theory and applications, Theoret. Comput. Sci. 858 (2021) 122-142, doi 10.1016/j.tcs.2021.01.018).
+ *
  * <p>Conversions take quadratic time; {@link Numeration} is nearly linear for its recurrences.
  */
 public final class DigitSystem {
@@ -41,28 +51,38 @@ public final class DigitSystem {
   private static final int MOST_ORDER = 12;
   private static final int FIRST_PLACES = 8;
 
+  /** The most phases: automata follow all of them at once. */
+  private static final int MOST_PHASES = 24;
+
   private final String name;
-  private final int[] recurrence;
-  /** The largest digit in each state, which leads to the next state; every other one leads to state 0. */
-  private final int[] largest;
-  /** The state to which the largest digit of the last state leads. */
-  private final int last;
+  /** The coefficients of the recurrence at the places of each phase. */
+  private final int[][] recurrences;
+  private final Strings strings;
+  private final StringAutomaton automaton;
+  /** For each phase, how many digits lead from each state of the strings to each other. */
+  private final int[][][] ways;
 
   private DigitSystem(String name, int... recurrence) {
-    this.name = name;
-    this.recurrence = recurrence;
-    largest = recurrence.clone();
-    largest[largest.length - 1]--;
-    last = 0;
+    this(name, new int[][]{recurrence}, new Strings.Parry(lessAtEnd(recurrence), 0));
   }
 
-  private DigitSystem(String name, int[] recurrence, PisotNumber.Ones ones) {
+  private DigitSystem(String name, int[][] recurrences, Strings strings) {
     this.name = name;
-    this.recurrence = recurrence;
-    largest = ones.digits().stream().mapToInt(t -> t).toArray();
-    if (ones.recurs() < 0)
-      largest[largest.length - 1]--;
-    last = Math.max(ones.recurs(), 0);
+    this.recurrences = recurrences;
+    this.strings = strings;
+    automaton = new StringAutomaton(strings);
+    ways = IntStream.range(0, strings.phases().count()).mapToObj(strings::ways).toArray(int[][][]::new);
+  }
+
+  private static int[] lessAtEnd(int... digits) {
+    int[] less = digits.clone();
+    less[less.length - 1]--;
+    return less;
+  }
+
+  private static Strings strings(PisotNumber.Ones ones) {
+    int[] digits = ones.digits().stream().mapToInt(t -> t).toArray();
+    return new Strings.Parry(ones.recurs() < 0 ? lessAtEnd(digits) : digits, Math.max(ones.recurs(), 0));
   }
 
   /**
@@ -92,9 +112,9 @@ public final class DigitSystem {
       throw BadInput.because("expected a recurrence of at most {0} coefficients, found {1}", MOST_ORDER, c.length);
     if (c.length == 1 && c[0] > 1)
       return base(c[0]);
-    if (Arrays.equals(c, FIBONACCI.recurrence))
+    if (Arrays.equals(c, FIBONACCI.recurrences[0]))
       return FIBONACCI;
-    if (Arrays.equals(c, TRIBONACCI.recurrence))
+    if (Arrays.equals(c, TRIBONACCI.recurrences[0]))
       return TRIBONACCI;
     PisotNumber root = PisotNumber.of(c).orElseThrow(() -> BadInput.because(
         "recurrence {0}: an automaton can add only if one root of {1} is greater than 1 and all others are less "
@@ -102,13 +122,46 @@ public final class DigitSystem {
         text, polynomial(c)));
     PisotNumber.Ones ones = root.ones().filter(o -> o.digits().getFirst() < MOST_DIGITS)
         .orElseThrow(() -> BadInput.because("recurrence {0}: too many digits", text));
-    var system = new DigitSystem("recurrence " + text, c, ones);
+    var system = new DigitSystem("recurrence " + text, new int[][]{c}, strings(ones));
     if (!system.obeysItsRecurrence())
       throw BadInput.because(
           "recurrence {0}: its root is a Pisot number, but another recurrence counts the strings of digits that "
               + "take the largest weight first, by 1 = {1}",
           text, expansion(ones));
     return system;
+  }
+
+  /**
+   * The Ostrowski numeration of the number with this continued fraction. That of [0; t + 1, t, t, &hellip;] is the
+   * numeration of the recurrence (t, 1).
+   *
+   * @throws BadInput when the digits are 36 or more, or the fraction is long
+   */
+  public static DigitSystem ostrowski(ContinuedFraction of) {
+    if (of.greatest() >= MOST_DIGITS)
+      throw BadInput.because("expected partial quotients up to {0}, found {1}", MOST_DIGITS - 1, of.toString());
+    int before = Math.max(1, of.first().size());
+    int period = of.period().size();
+    if (before + period > MOST_PHASES)
+      throw BadInput.because(
+          "expected a continued fraction that repeats after at most {0} partial quotients, found {1}",
+          MOST_PHASES, of.toString());
+    int often = of.period().getFirst();
+    if (period == 1 && of.first().equals(List.of(often + 1)))
+      return recurrence(often, 1);
+    var largest = new int[before + period];
+    var recurrences = new int[largest.length][];
+    for (int place = 0; place < largest.length; place++) {
+      largest[place] = of.quotient(place + 1) - (place == 0 ? 1 : 0);
+      recurrences[place] = new int[]{of.quotient(place + 2), 1};
+    }
+    return new DigitSystem("ostrowski " + of, recurrences,
+        new Strings.Ostrowski(new Phases(before, period), largest));
+  }
+
+  /** The numeration of Pell's numbers 1, 2, 5, 12, &hellip;, the Ostrowski numeration of sqrt(2) - 1. */
+  public static DigitSystem pell() {
+    return ostrowski(new ContinuedFraction(List.of(), List.of(2)));
   }
 
   /** As {@code x^2 - 3x + 1}. */
@@ -140,13 +193,13 @@ public final class DigitSystem {
    * and so does what they lack to obey this one: when that is 0 so many times in a row, it is always.
    */
   private boolean obeysItsRecurrence() {
-    List<BigInteger> weights = weights(order() + states());
+    List<BigInteger> weights = weights(order() + strings.states());
     return IntStream.range(order(), weights.size()).allMatch(i -> IntStream.rangeClosed(1, order())
-        .mapToObj(j -> weights.get(i - j).multiply(BigInteger.valueOf(recurrence[j - 1])))
+        .mapToObj(j -> weights.get(i - j).multiply(BigInteger.valueOf(recurrences[0][j - 1])))
         .reduce(BigInteger.ZERO, BigInteger::add).equals(weights.get(i)));
   }
 
-  /** The name: {@code base 2}, {@code fibonacci}, {@code tribonacci} or {@code recurrence 2 1}. */
+  /** The name: {@code base 2}, {@code fibonacci}, {@code tribonacci}, {@code recurrence 2 1} or {@code ostrowski [0; (2)]}. */
   public String name() {
     return name;
   }
@@ -156,41 +209,76 @@ public final class DigitSystem {
     return switch (name) {
       case "fibonacci" -> Phrase.of("over Fibonacci digits");
       case "tribonacci" -> Phrase.of("over Tribonacci digits");
-      default -> order() == 1 ? Phrase.of("over digits in base {0}", recurrence[0])
-          : Phrase.of("over digits of the recurrence {0}",
-              Arrays.stream(recurrence).mapToObj(Integer::toString).collect(Collectors.joining(" ")));
+      default -> order() == 1 ? Phrase.of("over digits in base {0}", recurrences[0][0])
+          : isOstrowski() ? Phrase.of("over Ostrowski digits of {0}", name.substring(name.indexOf('[')))
+          : Phrase.of("over digits of the recurrence {0}", name.substring(name.indexOf(' ') + 1));
     };
+  }
+
+  /** Whether the weights are the denominators of convergents, rather than one recurrence's. */
+  boolean isOstrowski() {
+    return strings instanceof Strings.Ostrowski;
   }
 
   /** The number of digits: they are 0 to one less. */
   public int digits() {
-    return largest[0] + 1;
+    return strings.digits();
   }
 
   /** The order d of the recurrence. */
   public int order() {
-    return recurrence.length;
+    return recurrences[0].length;
   }
 
-  /** c<sub>i+1</sub>, for i from 0 to d - 1. */
-  public int coefficient(int i) {
-    return recurrence[i];
+  /** The kinds of places, which differ in their digits and in the coefficients of the recurrence. */
+  public Phases phases() {
+    return strings.phases();
+  }
+
+  /** c<sub>i+1</sub>, for i from 0 to d - 1, in the recurrence for W<sub>m+d</sub> where place m has this phase. */
+  public int coefficient(int i, int phase) {
+    return recurrences[phase][i];
   }
 
   /** The number of states of {@link #next}: they are 0 to one less. */
   public int states() {
-    return largest.length;
+    return automaton.states();
   }
 
   /**
-   * The automaton of the strings that represent numbers: a string begins in state 0 and may end in every state.
+   * The automaton of the strings that represent numbers: a string begins in state 0 and may end where it
+   * {@link #ends}.
    *
    * @return the state after the digit, or -1 when no number's string continues with it
    */
   public int next(int state, int digit) {
-    if (digit < largest[state])
-      return 0;
-    return digit > largest[state] ? -1 : state + 1 < states() ? state + 1 : last;
+    return automaton.next(state, digit);
+  }
+
+  /** Whether a string that represents a number may end in this state. */
+  public boolean ends(int state) {
+    return automaton.ends(state);
+  }
+
+  /** The number of states of {@link #after}: they are 0 to one less. With several phases, there are two. */
+  public int placedStates() {
+    return strings.states();
+  }
+
+  /**
+   * The same strings when the phase of each place is known: a string begins in state 0, whatever its length, and may end
+   * in every state.
+   *
+   * @return the state after the digit at a place of this phase, or -1 when no number's string has it there
+   */
+  public int after(int state, int digit, int phase) {
+    return strings.after(state, digit, phase);
+  }
+
+  /** Whether a 0 can be appended to every string that represents a number. */
+  public boolean shifts() {
+    return !(strings instanceof Strings.Ostrowski(Phases phases, int[] largest))
+        || IntStream.range(0, largest.length).allMatch(phase -> largest[phases.above(phase)] >= largest[phase]);
   }
 
   /**
@@ -203,18 +291,26 @@ public final class DigitSystem {
 
   private List<BigInteger> weights(int count, Budget budget) {
     var weights = new ArrayList<BigInteger>();
-    var strings = new BigInteger[states()];
-    Arrays.fill(strings, BigInteger.ONE);
+    var counts = new BigInteger[strings.states()];
+    Arrays.fill(counts, BigInteger.ONE);
     while (weights.size() < count) {
       budget.charge(1);
-      weights.add(strings[0]);
-      var longer = new BigInteger[states()];
-      for (int q = 0; q < longer.length; q++)
-        longer[q] = strings[0].multiply(BigInteger.valueOf(largest[q]))
-            .add(strings[q + 1 < states() ? q + 1 : last]);
-      strings = longer;
+      weights.add(counts[0]);
+      counts = longer(counts, ways[phases().of(weights.size() - 1)]);
     }
     return weights;
+  }
+
+  /** The number of strings from each state with one more place in front. */
+  private static BigInteger[] longer(BigInteger[] counts, int[][] ways) {
+    var longer = new BigInteger[counts.length];
+    for (int state = 0; state < counts.length; state++) {
+      longer[state] = BigInteger.ZERO;
+      for (int to = 0; to < counts.length; to++)
+        if (ways[state][to] > 0)
+          longer[state] = longer[state].add(counts[to].multiply(BigInteger.valueOf(ways[state][to])));
+    }
+    return longer;
   }
 
   /**
@@ -263,12 +359,12 @@ public final class DigitSystem {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof DigitSystem that && Arrays.equals(recurrence, that.recurrence);
+    return other instanceof DigitSystem that && name.equals(that.name);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(recurrence);
+    return name.hashCode();
   }
 
   @Override

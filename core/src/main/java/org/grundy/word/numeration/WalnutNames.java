@@ -8,6 +8,7 @@ public final class WalnutNames {
   private static final String PREFIX = "msd_";
   private static final String FIBONACCI = PREFIX + "fib";
   private static final String TRIBONACCI = PREFIX + "trib";
+  private static final String PELL = PREFIX + "pell";
 
   private WalnutNames() {
   }
@@ -21,6 +22,7 @@ public final class WalnutNames {
     return switch (name) {
       case FIBONACCI -> Optional.of(DigitSystem.FIBONACCI);
       case TRIBONACCI -> Optional.of(DigitSystem.TRIBONACCI);
+      case PELL -> Optional.of(DigitSystem.pell());
       default -> name.matches(PREFIX + "[0-9]{1,2}")
           ? Optional.of(DigitSystem.base(Integer.parseInt(name.substring(PREFIX.length())))) : Optional.empty();
     };
@@ -32,6 +34,8 @@ public final class WalnutNames {
       return Optional.of(FIBONACCI);
     if (system.equals(DigitSystem.TRIBONACCI))
       return Optional.of(TRIBONACCI);
+    if (system.equals(DigitSystem.pell()))
+      return Optional.of(PELL);
     return system.order() == 1 ? Optional.of(PREFIX + system.digits()) : Optional.empty();
   }
 }

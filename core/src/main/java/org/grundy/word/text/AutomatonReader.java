@@ -9,6 +9,7 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.numeration.ContinuedFraction;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.text.WrittenAutomaton.Place;
 
@@ -28,7 +29,8 @@ import org.grundy.word.text.WrittenAutomaton.Place;
  */
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
-      .compile("\\s*(base|fibonacci|tribonacci|recurrence)((?: -?[0-9]{1,4})*+) digits of (.*\\S)\\s*");
+      .compile("\\s*(base|fibonacci|tribonacci|recurrence|ostrowski)((?: -?[0-9]{1,4})*+|(?: \\[[0-9;, ()]*+\\]))"
+          + " digits of (.*\\S)\\s*");
   private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 
@@ -77,9 +79,11 @@ public final class AutomatonReader {
   }
 
   private static DigitSystem system(Matcher head) {
-    int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
-        .mapToInt(Integer::parseInt).toArray();
     try {
+      if (head.group(1).equals("ostrowski"))
+        return DigitSystem.ostrowski(ContinuedFraction.parse(head.group(2)));
+      int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
+          .mapToInt(Integer::parseInt).toArray();
       return switch (head.group(1)) {
         case "fibonacci" -> DigitSystem.FIBONACCI;
         case "tribonacci" -> DigitSystem.TRIBONACCI;

@@ -25,7 +25,7 @@ class DigitPatternTest {
   /** As many zeros in front of a number as a pattern of the tests can ask for. */
   private static final int ZEROS = 12;
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.base(3),
-      DigitSystem.FIBONACCI, DigitSystem.recurrence(2, 1));
+      DigitSystem.FIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.pell());
 
   private static Dfa read(String pattern, DigitSystem system, int tracks) {
     return DigitPattern.read(pattern, system, tracks, Phrase.of("column {0}", 1), Budget.unlimited());

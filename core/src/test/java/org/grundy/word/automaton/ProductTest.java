@@ -12,11 +12,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
+import org.grundy.word.numeration.ContinuedFraction;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -25,7 +27,10 @@ import org.junit.jupiter.api.Test;
 class ProductTest {
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.base(3),
       DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(2, 2),
-      DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1));
+      DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1),
+      DigitSystem.pell(),
+      DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
+      DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")));
   private static final List<Relation> RELATIONS = List.of(Relation.values());
   private static final Budget FREE = Budget.unlimited();
 
@@ -144,8 +149,15 @@ class ProductTest {
   }
 
   @Test
+  void shift_isRefused_whereDigitsDependOnTheirPlaces() {
+    DigitSystem system = DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]"));
+    assertThatThrownBy(() -> Dfas.shift(system)).isInstanceOf(BadInput.class)
+        .hasMessage("shift cannot append a 0 to all numbers over Ostrowski digits of [0; 3, (1, 2)]");
+  }
+
+  @Test
   void shift_appendsADigit() {
-    for (DigitSystem system : SYSTEMS) {
+    for (DigitSystem system : SYSTEMS.stream().filter(DigitSystem::shifts).toList()) {
       var shift = new Solutions(Dfas.shift(system), system);
       for (long x = 0; x < 100; x++) {
         int[] digits = system.digitsOf(BigInteger.valueOf(x));

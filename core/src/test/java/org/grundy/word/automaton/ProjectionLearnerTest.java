@@ -20,7 +20,7 @@ class ProjectionLearnerTest {
   private static final Budget FREE = Budget.unlimited();
   private static final List<Relation> RELATIONS = List.of(Relation.values());
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.base(3),
-      DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1));
+      DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.pell());
 
   private static Product.Node leaf(DigitSystem system, Random random, int tracks) {
     var comparison = new Comparison(Linear.of(random.longs(tracks, -1, 2).toArray(), random.nextInt(15) - 7),

@@ -24,6 +24,7 @@ import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
+import org.grundy.word.numeration.ContinuedFraction;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -41,7 +42,10 @@ class RecheckTest {
   static Stream<DigitSystem> systems() {
     return Stream.of(DigitSystem.BINARY, DigitSystem.base(3), DigitSystem.base(10), DigitSystem.FIBONACCI,
         DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(5, 1),
-        DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1));
+        DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1),
+        DigitSystem.pell(),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")));
   }
 
   @ParameterizedTest

@@ -18,6 +18,7 @@ import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
+import org.grundy.word.numeration.ContinuedFraction;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -116,7 +117,10 @@ class CountingTest {
 
   static Stream<DigitSystem> systems() {
     return Stream.of(DigitSystem.BINARY, DigitSystem.base(7), DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI,
-        DigitSystem.recurrence(2, 1), DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1));
+        DigitSystem.recurrence(2, 1), DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1),
+        DigitSystem.pell(),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")));
   }
 
   @ParameterizedTest

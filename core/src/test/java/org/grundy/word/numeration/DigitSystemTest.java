@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,10 @@ class DigitSystemTest {
         DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1, 1),
         DigitSystem.recurrence(2, 2), DigitSystem.recurrence(1, 1, 1, 1), DigitSystem.recurrence(1, 0, 1),
         DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1), DigitSystem.recurrence(2, 0, 1),
-        DigitSystem.recurrence(5, -3));
+        DigitSystem.recurrence(5, -3), DigitSystem.pell(),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")),
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 2, (1, 4, 1, 1)]")));
   }
 
   @ParameterizedTest
@@ -39,7 +43,7 @@ class DigitSystemTest {
     for (int digit : digits)
       if (state >= 0)
         state = system.next(state, digit);
-    return state >= 0;
+    return state >= 0 && system.ends(state);
   }
 
   /** So many strings of m digits are allowed as there are numbers below the weight of the next place. */
@@ -47,16 +51,19 @@ class DigitSystemTest {
   @MethodSource("systems")
   void stringsOfALength_areAsManyAsItsWeight(DigitSystem system) {
     List<BigInteger> weights = system.weights(8);
-    var ending = new long[system.states()];
-    ending[0] = 1;
+    var first = new long[system.states()];
+    first[0] = 1;
+    long[] counts = first;
     for (BigInteger weight : weights) {
-      assertThat(weight).isEqualTo(Arrays.stream(ending).sum());
+      long[] ending = counts;
+      assertThat(weight)
+          .isEqualTo(IntStream.range(0, ending.length).filter(system::ends).mapToLong(q -> ending[q]).sum());
       var next = new long[ending.length];
       for (int state = 0; state < ending.length; state++)
         for (int digit = 0; digit < system.digits(); digit++)
           if (system.next(state, digit) >= 0)
             next[system.next(state, digit)] += ending[state];
-      ending = next;
+      counts = next;
     }
   }
 

@@ -29,7 +29,7 @@ class WalnutReaderTest {
   @CsvSource(delimiter = '^', value = {
       "msd_2 ^ line 1, column 1: expected the numeration of 2 numbers, found 'msd_2'",
       "msd_2 lsd_2 ^ line 1, column 7: expected msd_fib, msd_trib or a base such as msd_2, found 'lsd_2'",
-      "msd_2 msd_pell ^ line 1, column 7: expected msd_fib, msd_trib or a base such as msd_2, found 'msd_pell'",
+      "msd_2 msd_rt2 ^ line 1, column 7: expected msd_fib, msd_trib or a base such as msd_2, found 'msd_rt2'",
       "msd_2 msd_3 ^ line 1, column 7: all numbers must be written in the same numeration",
       "msd_99 msd_99 ^ line 1, column 1: expected a base from 2 to 36, found 99",
       "msd_2 msd_2 ^ line 2, column 1: expected a state and its output, such as 0 1, found nothing",
