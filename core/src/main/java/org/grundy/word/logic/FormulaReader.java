@@ -38,11 +38,11 @@ import org.grundy.word.numeration.DigitSystem;
  * sum       = [ "-" ] product { ( "+" | "-" ) product }
  * product   = factor { [ "*" | "/" | "mod" | "%" ] factor }
  * factor    = number | name | function's name "(" sum { "," sum } ")" | word's name "[" sum "]" | "@" letter
- *           | "(" formula ")"
+ *           | "(" formula ")" | ( "least" | "greatest" ) name "(" formula ")"
  * </pre>
  *
- * "I n" is "for infinitely many n". A comparison is false when one of its function arguments, places in a word, or
- * dividends is below 0. Each argument that is not
+ * where a root is as in {@link FractionReader}. "I n" is "for infinitely many n". A comparison is false when one of its function arguments, places in a word, or
+ * dividends is below 0, or when there is no least or greatest number. Each argument that is not
  * a variable is bound once, in the scope of the last of its variables.
  */
 final class FormulaReader {
@@ -359,10 +359,32 @@ final class FormulaReader {
     if (SIGNS.containsKey(name) && !scopes.declared(name))
       throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(start),
           BadInput.quoted(name), SIGNS.get(name), "A n (n = 0 | E m (n = m + 1))");
+    if (Extreme.NAMES.contains(name) && tokens.isName())
+      return extreme(name.equals(Extreme.GREATEST), start);
     if (!tokens.peek().equals("(") && !tokens.peek().equals("["))
       return read(new Amount(LinearTerm.of(scopes.variable(name, tokens.place(start))), List.of()), start);
     nesting.enter(tokens::place);
     return (tokens.take().equals("(") ? applied(name, start) : letter(name, start)).after(nesting::leave);
+  }
+
+  /** The least or greatest number of the name that follows, which satisfies the statement in the brackets after it. */
+  private Step<Placed> extreme(boolean greatest, int start) {
+    Scope scope = scopes.enter();
+    scopes.declare(new Variable(tokens.peek()), here());
+    tokens.take();
+    tokens.require("(");
+    nesting.enter(tokens::place);
+    int next = tokens.offset();
+    return Step.inner(EQUIVALENT, inside -> {
+      nesting.leave();
+      Formula body = sentence(inside, next);
+      tokens.require(")");
+      scopes.leave();
+      var guards = new ArrayList<Formula>();
+      Variable number = new Extreme(greatest, tokens.since(start), scope.names().firstEntry().getValue(),
+          scope.bindings(), body).bound(scopes, guards);
+      return read(new Amount(LinearTerm.of(number), guards), start);
+    });
   }
 
   private Step<Placed> letter(String name, int offset) {
