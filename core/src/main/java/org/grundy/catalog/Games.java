@@ -48,6 +48,7 @@ import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
 import org.grundy.game.placement.NonAttacking;
 import org.grundy.game.placement.RoundCram;
+import org.grundy.game.placement.RoundDomineering;
 import org.grundy.game.row.FrontOrBack;
 import org.grundy.game.rules.LineReader;
 import org.grundy.game.strip.Cherries;
@@ -151,6 +152,9 @@ public final class Games {
 
   private static final List<Entry> BOARDS = List.of(
       new Game("domineering", Domineering::new),
+      new Family("domineering:torus", Pattern.compile("domineering:.*", Pattern.CASE_INSENSITIVE),
+          (typed, _) -> RoundDomineering.named(typed.toLowerCase(Locale.ROOT)),
+          List.of("domineering:torus", "domineering:cylinder")),
       new Game("cram", Cram::new),
       new Family("cram:torus", Pattern.compile("cram:.*", Pattern.CASE_INSENSITIVE),
           (typed, _) -> RoundCram.named(typed.toLowerCase(Locale.ROOT)), List.of("cram:torus", "cram:cylinder")),

@@ -16,9 +16,14 @@ import org.grundy.value.Player;
  * not matter by what. The moves are described by {@link #shapes} and {@link #cover}, so that an engine may play the
  * game without listing positions.
  */
-public abstract class PlacementGame extends GridGame {
+public abstract class PlacementGame extends GridGame implements Placements {
   /** The shapes that {@code player} may cover in one move. */
   public abstract List<Shape> shapes(Player player);
+
+  @Override
+  public final List<Shape> shapes(Player player, int rows, int columns) {
+    return shapes(player);
+  }
 
   /** The character put on the cells that {@code player} covers. */
   public char cover(Player player) {

@@ -1,59 +1,20 @@
 package org.grundy.game.placement;
 
-import static java.util.stream.Collectors.joining;
-
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
-import org.grundy.game.graph.Links;
 import org.grundy.game.grid.Grid;
-import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Symmetry;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.jspecify.annotations.Nullable;
+import org.grundy.value.Player;
 
-/**
- * Cram on a board whose ends meet: {@code cram:cylinder}, where a row goes on from its last cell to its first, and {@code
- * cram:torus}, where a column does so too. Rows or columns of two cells are as on a flat board.
- *
- * <p>Once all cells of a column are covered, the board is flat again; then it is turned so that such a column comes last.
- */
-public final class RoundCram extends GridGame implements Impartial<Grid> {
+/** Cram on a board whose ends meet: {@code cram:cylinder} and {@code cram:torus}. */
+public final class RoundCram extends RoundBoard implements Impartial<Grid> {
   private static final String PREFIX = "cram:";
 
-  /** Which ends meet. */
-  public enum Surface {
-    CYLINDER, TORUS;
-
-    private Phrase rules() {
-      return switch (this) {
-        case CYLINDER ->
-          Phrase.of("Cover two adjacent empty cells. The first and last cells of each row are adjacent.");
-        case TORUS ->
-          Phrase.of("Cover two adjacent empty cells. The first and last cells of each row are adjacent, and so are "
-              + "those of each column.");
-      };
-    }
-
-    private String written() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private final Surface surface;
-
   public RoundCram(Surface surface) {
-    this.surface = surface;
-  }
-
-  private boolean columnsMeet() {
-    return surface == Surface.TORUS;
+    super(surface);
   }
 
   /**
@@ -62,9 +23,7 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
    * @throws BadInput unless it names a surface
    */
   public static RoundCram named(String name) {
-    String text = name.substring(PREFIX.length());
-    return new RoundCram(Stream.of(Surface.values()).filter(surface -> surface.written().equals(text)).findFirst()
-        .orElseThrow(() -> BadInput.expected(Phrase.of("the board"), Phrase.verbatim("cylinder, torus"), text)));
+    return new RoundCram(Surface.named(name.substring(PREFIX.length())));
   }
 
   @Override
@@ -74,149 +33,26 @@ public final class RoundCram extends GridGame implements Impartial<Grid> {
 
   @Override
   public Phrase rules() {
-    return surface.rules();
-  }
-
-  @Override
-  public List<String> examples() {
-    return List.of("3x3", "3x4", "...#/..../#...");
-  }
-
-  @Override
-  protected String alphabet() {
-    return "" + EMPTY + BLOCKED;
-  }
-
-  @Override
-  protected boolean live(char cell) {
-    return cell == EMPTY;
+    return surface.rules(new Cram().rules());
   }
 
   @Override
   protected List<Symmetry> symmetries() {
-    return columnsMeet() ? Symmetry.ALL : Symmetry.UPRIGHT;
+    return surface.columnsMeet() ? Symmetry.ALL : Symmetry.UPRIGHT;
   }
 
-  /** A move touches its two cells. */
   @Override
-  public void moves(Grid at, Moves<Grid> out) {
-    var _ = dominoes(at, (place, other) -> out.to(at.with(BLOCKED, place, other), place, other));
-  }
-
-  /** Hears of two adjacent empty cells; returns whether to go on. */
-  @FunctionalInterface
-  private interface Dominoes {
-    boolean on(int place, int other);
-  }
-
-  private boolean dominoes(Grid at, Dominoes out) {
-    for (int place = 0; place < at.size(); place++)
-      for (int other : List.of(right(at, place), below(at, place)))
-        if (other >= 0 && at.get(place) == EMPTY && at.get(other) == EMPTY && !out.on(place, other))
-          return false;
+  boolean liesAcross(Player player) {
     return true;
   }
 
-  /** The next cell of the row, or -1. Where a row has two cells, the second has none. */
-  private static int right(Grid at, int place) {
-    int column = place % at.columns();
-    if (column < at.columns() - 1)
-      return place + 1;
-    return at.columns() > 2 ? place - column : -1;
-  }
-
-  private int below(Grid at, int place) {
-    if (place + at.columns() < at.size())
-      return place + at.columns();
-    return columnsMeet() && at.rows() > 2 ? place % at.columns() : -1;
-  }
-
-  /**
-   * The least of the boards that are the same when they are turned and reflected, without the cells that stay empty. Of
-   * covered rows or columns side by side, one is kept.
-   */
   @Override
-  public Grid normal(Grid at) {
-    var used = new BitSet(at.size());
-    var _ = dominoes(at, (place, other) -> {
-      used.set(place);
-      used.set(other);
-      return true;
-    });
-    if (used.isEmpty())
-      return Grid.filled(1, 1, BLOCKED);
-    Grid open = at.only(used, BLOCKED);
-    return symmetries().stream().map(open::image).flatMap(RoundCram::columnsTurned)
-        .flatMap(turned -> columnsMeet() ? rowsTurned(turned) : Stream.of(turned)).map(this::cut)
-        .min(RoundCram::compare).orElseThrow();
-  }
-
-  private static int compare(Grid one, Grid other) {
-    return one.rows() != other.rows() ? Integer.compare(one.rows(), other.rows())
-        : one.toString().compareTo(other.toString());
-  }
-
-  private static Stream<Grid> rowsTurned(Grid at) {
-    return columnsTurned(at.image(Symmetry.TRANSPOSE)).map(turned -> turned.image(Symmetry.TRANSPOSE));
-  }
-
-  /** The board begun at each column, or after each covered column where there is one. */
-  private static Stream<Grid> columnsTurned(Grid at) {
-    int columns = at.columns();
-    int[] starts = IntStream.range(0, columns)
-        .filter(column -> isCovered(at, (column + columns - 1) % columns) && !isCovered(at, column)).toArray();
-    return (starts.length == 0 ? IntStream.range(0, columns) : IntStream.of(starts)).mapToObj(
-        start -> Grid.of(at.lines().stream().map(line -> line.substring(start) + line.substring(0, start)).toList()));
-  }
-
-  private static boolean isCovered(Grid at, int column) {
-    return IntStream.range(0, at.rows()).allMatch(row -> at.get(row, column) == BLOCKED);
-  }
-
-  /** Without covered rows and columns that keep nothing apart. */
-  private Grid cut(Grid at) {
-    Grid once = columnsOnce(columnsOnce(at).image(Symmetry.TRANSPOSE)).image(Symmetry.TRANSPOSE);
-    if (columnsMeet())
-      return once;
-    var lines = new ArrayList<>(once.lines());
-    String covered = ("" + BLOCKED).repeat(once.columns());
-    while (lines.getFirst().equals(covered))
-      lines.removeFirst();
-    while (lines.getLast().equals(covered))
-      lines.removeLast();
-    return Grid.of(lines);
-  }
-
-  /** One covered column of each run. */
-  private static Grid columnsOnce(Grid at) {
-    int[] kept = IntStream.range(0, at.columns())
-        .filter(column -> column == 0 || !isCovered(at, column) || !isCovered(at, column - 1)).toArray();
-    return Grid.of(at.lines().stream()
-        .map(line -> IntStream.of(kept).mapToObj(column -> line.substring(column, column + 1)).collect(joining()))
-        .toList());
-  }
-
-  /** The sets of cells that dominoes connect. */
-  @Override
-  public List<Grid> summands(Grid at) {
-    var links = new Links(at.size());
-    var open = new BitSet(at.size());
-    var _ = dominoes(at, (place, other) -> {
-      links.add(place, other);
-      open.set(place);
-      open.set(other);
-      return true;
-    });
-    return split(at, PlacementGame.parts(open, links));
+  boolean liesUpright(Player player) {
+    return true;
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof RoundCram that && surface == that.surface;
-  }
-
-  @Override
-  public int hashCode() {
-    return surface.hashCode();
+  public void moves(Grid at, Moves<Grid> out) {
+    moves(at, Player.LEFT, out);
   }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.game.Position;
 import org.grundy.game.grid.StoneGame;
-import org.grundy.game.placement.PlacementGame;
+import org.grundy.game.placement.Placements;
 import org.grundy.solve.key.LongList;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -45,7 +45,7 @@ interface Board {
   /** For what can be reached from a position; empty when the game does not describe its moves, or the board is too large. */
   static Optional<Board> of(Position.Single<?> position, Convention convention) {
     return switch (position.ruleset()) {
-      case PlacementGame _ -> PlacementBoard.of(position, convention).map(board -> board);
+      case Placements _ -> PlacementBoard.of(position, convention).map(board -> board);
       case StoneGame _ -> StoneBoard.of(position, convention).map(board -> board);
       default -> PatternBoard.of(position, convention).map(board -> board);
     };

@@ -10,7 +10,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
-import org.grundy.game.placement.PlacementGame;
+import org.grundy.game.placement.Placements;
 import org.grundy.solve.key.LongList;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -46,15 +46,15 @@ final class PlacementBoard implements Board {
   private final long[] inner;
   private final boolean hasMover;
 
-  private PlacementBoard(Ruleset<?> ruleset, PlacementGame game, Grid start, Convention convention) {
+  private PlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention) {
     this.game = ruleset.name();
     this.rows = start.rows();
     this.columns = start.columns();
     this.live = free(start);
     this.normal = convention == Convention.NORMAL;
     this.impartial = ruleset instanceof Impartial;
-    Placer left = new Placer(game.shapes(Player.LEFT), rows, columns);
-    Placer right = new Placer(game.shapes(Player.RIGHT), rows, columns);
+    Placer left = new Placer(game.shapes(Player.LEFT, rows, columns), rows, columns);
+    Placer right = new Placer(game.shapes(Player.RIGHT, rows, columns), rows, columns);
     this.placers = new Placer[]{left, right};
     this.sure = counts(placers);
     this.images = new PackedImage[][]{images(left, right, false), images(left, right, true)};
@@ -87,7 +87,7 @@ final class PlacementBoard implements Board {
 
   /** Empty for a position of another kind of game, or with too many cells. */
   static Optional<PlacementBoard> of(Position.Single<?> position, Convention convention) {
-    if (!(position.ruleset() instanceof PlacementGame game) || !(position.at() instanceof Grid start)
+    if (!(position.ruleset() instanceof Placements game) || !(position.at() instanceof Grid start)
         || start.size() > Long.SIZE)
       return Optional.empty();
     return Optional.of(new PlacementBoard(position.ruleset(), game, start, convention))

@@ -56,7 +56,7 @@ class RoundCramTest {
 
   @ParameterizedTest
   @EnumSource
-  void randomBoards_haveTheNimValuesOfPlainPlay(RoundCram.Surface surface) {
+  void randomBoards_haveTheNimValuesOfPlainPlay(Surface surface) {
     var random = new SplittableRandom(6);
     for (int i = 0; i < 150; i++) {
       int rows = 1 + random.nextInt(4);
@@ -67,7 +67,7 @@ class RoundCramTest {
         free.set(place, random.nextInt(5) > 0);
         board.append(place > 0 && place % columns == 0 ? "/" : "").append(free.get(place) ? '.' : '#');
       }
-      var plain = new Plain(rows, columns, surface == RoundCram.Surface.TORUS, new HashMap<>());
+      var plain = new Plain(rows, columns, surface == Surface.TORUS, new HashMap<>());
       assertThat(solved(new RoundCram(surface).name() + " " + board)).as("%s %s", surface, board)
           .isEqualTo(plain.value(free));
     }

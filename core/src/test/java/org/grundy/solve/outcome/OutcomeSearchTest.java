@@ -73,7 +73,8 @@ class OutcomeSearchTest {
 
   @ParameterizedTest
   @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "col, xo...#", "snort, xo...#", "nogo, ....#",
-      "domineering, ....#", "cram, ...#"})
+      "domineering, ....#", "cram, ...#", "domineering:torus, ....#", "domineering:cylinder, ....#", "cram:torus, ...#",
+      "cram:cylinder, ...#"})
   void randomBoards_areAsTheRulesSay(String game, String contents) {
     var random = new SplittableRandom(22);
     for (Convention convention : Convention.values()) {
