@@ -24,6 +24,7 @@ import org.grundy.game.graph.GraphCol;
 import org.grundy.game.graph.GraphSnort;
 import org.grundy.game.graph.Hackenbush;
 import org.grundy.game.graph.Walk;
+import org.grundy.game.graph.WeightedArcKayles;
 import org.grundy.game.grid.Amazons;
 import org.grundy.game.grid.CannibalClobber;
 import org.grundy.game.grid.Chomp;
@@ -181,6 +182,7 @@ public final class Games {
       new Game("hackenbush", Hackenbush::new),
       new Game("childish-hackenbush", ChildishHackenbush::new),
       new Game("arc-kayles", ArcKayles::new),
+      new Game("weighted-arc-kayles", WeightedArcKayles::new),
       new Game("snort-graph", GraphSnort::new),
       new Game("col-graph", GraphCol::new));
 

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -134,8 +135,20 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     }
   }
 
-  /** A number beside the picture. */
-  public record Counter(Phrase label, BigInteger value) {
+  /**
+   * A number beside the picture.
+   *
+   * @param node the node that the label names, if it names one
+   */
+  public record Counter(Phrase label, BigInteger value, OptionalInt node) {
+    public Counter(Phrase label, BigInteger value) {
+      this(label, value, OptionalInt.empty());
+    }
+
+    /** The counters on a node. */
+    public static Counter at(int node, BigInteger value) {
+      return new Counter(Phrase.of("counters on {0}", nodeLabel(node)), value, OptionalInt.of(node));
+    }
   }
 
   /** The look of a cell by its place. */
@@ -231,11 +244,15 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       case Part.Cut c when c.down() -> square(c.row(), c.column() - 1) + "|" + square(c.row(), c.column());
       case Part.Cut c -> square(c.row() - 1, c.column()) + "|" + square(c.row(), c.column());
       case Part.Heap h -> Integer.toString(h.id() + 1);
-      case Part.Node n -> "n" + n.number();
+      case Part.Node n -> nodeLabel(n.number());
       case Part.Edge e -> label(e);
       case Part.Side s -> numbered(String.valueOf(s.letter()), s,
           other -> other instanceof Part.Side side && side.look() == s.look());
     };
+  }
+
+  private static String nodeLabel(int number) {
+    return "n" + number;
   }
 
   /**

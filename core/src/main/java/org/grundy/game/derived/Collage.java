@@ -42,8 +42,11 @@ final class Collage {
   private static Picture graphs(List<Optional<Picture>> pictures) {
     int n = pictures.size();
     var parts = new ArrayList<Part>();
+    var counters = new ArrayList<Picture.Counter>();
     for (int i = 0; i < n; i++) {
       int place = i;
+      pictures.get(i).ifPresent(picture -> picture.counters().forEach(counter -> counters.add(counter.node().isEmpty()
+          ? counter : Picture.Counter.at(id(counter.node().getAsInt(), place, n), counter.value()))));
       pictures.get(i).ifPresent(picture -> picture.parts().forEach(part -> parts.add(switch (part) {
         case Part.Node node -> new Part.Node(id(node.id(), place, n), id(node.number(), place, n), node.ground(),
             node.look());
@@ -54,7 +57,7 @@ final class Collage {
         case Part.Cell _, Part.Heap _, Part.Gap _, Part.Cut _ -> throw new IllegalArgumentException("no part of a graph");
       })));
     }
-    return Picture.of(new Layout.Graph(), parts);
+    return new Picture(new Layout.Graph(), parts, counters);
   }
 
   private static Picture boards(List<Optional<Picture>> pictures) {

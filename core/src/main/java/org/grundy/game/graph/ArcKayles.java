@@ -11,9 +11,9 @@ import org.grundy.phrase.Phrase;
  * (1978) 185-225, doi 10.1016/0022-0000(78)90045-4): Dawson's Kayles on a graph. With edges for one player alone it is
  * partizan.
  */
-public final class ArcKayles extends EdgeGame {
+public final class ArcKayles extends EdgeGame<Graph> {
   /** A graph of m edges has at most 2m nodes: a picture of 3m parts. */
-  private static final int MOST_EDGES = Picture.MOST_PARTS / 3;
+  static final int MOST_EDGES = Picture.MOST_PARTS / 3;
 
   @Override
   public String name() {
@@ -36,6 +36,16 @@ public final class ArcKayles extends EdgeGame {
   @Override
   public Notation<Graph> notation() {
     return Edges.free(COLOURS, MOST_EDGES, Graph::of, Graph::edges);
+  }
+
+  @Override
+  Graph graph(Graph at) {
+    return at;
+  }
+
+  @Override
+  Graph recoloured(Graph at, Graph graph) {
+    return graph;
   }
 
   @Override

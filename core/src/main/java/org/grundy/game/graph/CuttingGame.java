@@ -9,7 +9,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** The edge taken is cut; what is no longer connected to the ground is gone. */
-abstract class CuttingGame extends EdgeGame {
+abstract class CuttingGame extends EdgeGame<Graph> {
   /** A connected graph of m edges has at most m + 1 nodes: a picture of 2m + 1 parts. */
   private static final int MOST_EDGES = (Picture.MOST_PARTS - 1) / 2;
 
@@ -25,6 +25,16 @@ abstract class CuttingGame extends EdgeGame {
       if (i == grounded.size() || !edges.get(i).equals(grounded.get(i)))
         throw BadInput.expected(Phrase.of("edge {0}", i + 1), Phrase.of("an edge connected to the ground, node 0"),
             edges.get(i).toString());
+    return graph;
+  }
+
+  @Override
+  Graph graph(Graph at) {
+    return at;
+  }
+
+  @Override
+  Graph recoloured(Graph at, Graph graph) {
     return graph;
   }
 

@@ -11,58 +11,72 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** A move takes an edge: Left a blue one, Right a red one, either player a green one. */
-abstract class EdgeGame implements Partizan<Graph> {
+/**
+ * A move takes an edge: Left a blue one, Right a red one, either player a green one.
+ *
+ * @param <P> positions, each of which has a graph
+ */
+abstract class EdgeGame<P> implements Partizan<P> {
   private static final char LEFT = 'b';
   private static final char RIGHT = 'r';
   private static final char BOTH = 'g';
   static final List<Notation.Sign> COLOURS = List.of(new Notation.Sign(LEFT, Phrase.of("blue edge: Left")),
       new Notation.Sign(RIGHT, Phrase.of("red edge: Right")),
       new Notation.Sign(BOTH, Phrase.of("green edge: either player")));
+
+  /** The edges of a position. */
+  abstract Graph graph(P at);
+
+  /** A position with the same edges in other colours. */
+  abstract P recoloured(P at, Graph graph);
+
   /** Whether the rules allow taking an edge, whoever may take its colour. */
-  boolean mayTake(Graph at, int number) {
+  boolean mayTake(P at, int number) {
     return true;
   }
 
   /** What is left when an edge is taken. */
-  abstract Graph after(Graph at, int number);
+  abstract P after(P at, int number);
 
   /** The parts that do not affect each other, each with some of the edges. */
-  abstract List<Graph> parts(Graph at);
+  abstract List<P> parts(P at);
 
   /** Whether node 0 is the ground. */
   abstract boolean hasGround();
 
   @Override
-  public final void moves(Graph at, Player mover, Moves<Graph> out) {
+  public final void moves(P at, Player mover, Moves<P> out) {
     char own = mover == Player.LEFT ? LEFT : RIGHT;
-    for (int number : at.present()) {
-      char colour = at.edge(number).colour();
+    Graph graph = graph(at);
+    for (int number : graph.present()) {
+      char colour = graph.edge(number).colour();
       if ((colour == own || colour == BOTH) && mayTake(at, number) && !out.to(after(at, number), number))
         return;
     }
   }
 
   @Override
-  public final List<Graph> summands(Graph at) {
-    List<Graph> parts = parts(at);
+  public final List<P> summands(P at) {
+    List<P> parts = parts(at);
     return parts.size() < 2 ? List.of(at) : parts;
   }
 
   @Override
-  public Optional<Graph> negative(Graph at) {
-    return Optional.of(at.recoloured(colour -> colour == LEFT ? RIGHT : colour == RIGHT ? LEFT : colour));
+  public Optional<P> negative(P at) {
+    return Optional.of(recoloured(at,
+        graph(at).recoloured(colour -> colour == LEFT ? RIGHT : colour == RIGHT ? LEFT : colour)));
   }
 
   /** An edge's id is its number; the ids of nodes follow those of edges. */
   @Override
-  public Picture picture(Graph at) {
+  public Picture picture(P at) {
+    Graph graph = graph(at);
     var parts = new ArrayList<Picture.Part>();
-    for (int node : hasGround() ? at.groundAndNodes() : at.nodes())
-      parts.add(new Picture.Part.Node(at.numbers() + node, node, hasGround() && node == Graph.GROUND,
+    for (int node : hasGround() ? graph.groundAndNodes() : graph.nodes())
+      parts.add(new Picture.Part.Node(graph.numbers() + node, node, hasGround() && node == Graph.GROUND,
           Picture.Look.NEUTRAL));
-    for (int number : at.present()) {
-      Edge edge = at.edge(number);
+    for (int number : graph.present()) {
+      Edge edge = graph.edge(number);
       parts.add(new Picture.Part.Edge(number, edge.from(), edge.to(), look(edge.colour())));
     }
     return Picture.of(new Picture.Layout.Graph(), parts);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.game.Edges.Edge;
@@ -97,8 +98,12 @@ public final class Graph {
   /** The edges that have no end in common with edge {@code taken}, renumbered in the same order. */
   public Graph withoutEnds(int taken) {
     Edge gone = edge(taken);
-    return of(edges().stream().filter(edge -> edge.from() != gone.from() && edge.from() != gone.to()
-        && edge.to() != gone.from() && edge.to() != gone.to()).toList());
+    return withoutNodes(node -> node == gone.from() || node == gone.to());
+  }
+
+  /** The edges at none of some nodes, renumbered in the same order. */
+  public Graph withoutNodes(IntPredicate gone) {
+    return of(edges().stream().filter(edge -> !gone.test(edge.from()) && !gone.test(edge.to())).toList());
   }
 
   /** The parts that meet only at the ground; edges keep their numbers. */
