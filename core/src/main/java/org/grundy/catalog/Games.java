@@ -20,6 +20,7 @@ import org.grundy.game.derived.Twisted;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.ArcKayles;
 import org.grundy.game.graph.ChildishHackenbush;
+import org.grundy.game.graph.Fjords;
 import org.grundy.game.graph.GraphCol;
 import org.grundy.game.graph.GraphSnort;
 import org.grundy.game.graph.Hackenbush;
@@ -184,7 +185,8 @@ public final class Games {
       new Game("arc-kayles", ArcKayles::new),
       new Game("weighted-arc-kayles", WeightedArcKayles::new),
       new Game("snort-graph", GraphSnort::new),
-      new Game("col-graph", GraphCol::new));
+      new Game("col-graph", GraphCol::new),
+      new Game("fjords", Fjords::new));
 
   private static final List<Entry> SIDED_HEAPS = List.of(
       family("two-heaps", TwoHeaps::named, "two-heaps:5,2", "two-heaps:1,3", "two-heaps:2,2"),

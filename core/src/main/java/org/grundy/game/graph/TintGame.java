@@ -7,6 +7,7 @@ import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** A move takes a node of a graph; one of the players may then no longer take its neighbours. */
@@ -44,18 +45,24 @@ interface TintGame extends Partizan<Tints> {
 
   @Override
   default Notation<Tints> notation() {
-    return new TintText();
+    return new TintText(Phrase
+        .of("Write links such as {0} with spaces between them. Write {1} for a node that only Left may take and {2} "
+            + "for one that only Right may take; write a node without links on its own.", "1-2", "3x", "3o"));
   }
 
-  /** A node's id is its number. */
   @Override
   default Picture picture(Tints at) {
+    return picture(at, Picture.Look.BOTH);
+  }
+
+  /** A picture of a graph, with a look for the nodes that are for both players; a node's id is its number. */
+  static Picture picture(Tints at, Picture.Look forBoth) {
     var parts = new ArrayList<Picture.Part>();
     for (Tints.Node node : at.nodes())
       parts.add(new Picture.Part.Node(node.number(), node.number(), false, switch (node.takers()) {
         case Tints.LEFT -> Picture.Look.LEFT;
         case Tints.RIGHT -> Picture.Look.RIGHT;
-        default -> Picture.Look.BOTH;
+        default -> forBoth;
       }));
     for (int i = 0; i < at.links().size(); i++)
       parts.add(new Picture.Part.Edge(EDGES + i, at.links().get(i).node(), at.links().get(i).other(),

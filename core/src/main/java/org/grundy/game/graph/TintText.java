@@ -14,8 +14,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Words;
 
 /**
- * Links and nodes: {@code 1-2 2-3 2x 4o 5}. A node on its own may be followed by {@code x} or {@code o}: then only Left
- * or only Right may take it. A dot stands for no nodes.
+ * Links and nodes: {@code 1-2 2-3 2x 4o 5}. A node on its own may be followed by {@code x} or {@code o}: then it is for Left or
+ * for Right alone. A dot stands for no nodes.
  */
 final class TintText implements Notation.Free<Tints> {
   private static final Pattern WORD = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4})|([xo]))?");
@@ -25,6 +25,12 @@ final class TintText implements Notation.Free<Tints> {
   /** The most nodes of a random graph, which has about as many links. */
   private static final int LARGEST = 200;
 
+  private final Phrase writing;
+
+  TintText(Phrase writing) {
+    this.writing = writing;
+  }
+
   /** Whether a text is a graph rather than a board. */
   static boolean is(String text) {
     return text.strip().toLowerCase(Locale.ROOT).matches("[0-9]{1,4}(-[0-9]{1,4}|[xo])?([\\s,].*)?");
@@ -32,9 +38,7 @@ final class TintText implements Notation.Free<Tints> {
 
   @Override
   public Phrase writing() {
-    return Phrase
-        .of("Write links such as {0} with spaces between them. Write {1} for a node that only Left may take and {2} "
-            + "for one that only Right may take; write a node without links on its own.", "1-2", "3x", "3o");
+    return writing;
   }
 
   @Override

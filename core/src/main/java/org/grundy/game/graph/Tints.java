@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.grundy.value.Player;
 
 /**
- * A graph whose nodes may be taken by one of the players or by both; nodes that nobody may take are left out. No
+ * A graph whose nodes are for one of the players or for both; nodes for nobody are left out. No
  * operation changes it, and each takes time linear in nodes and links, up to logarithms.
  *
  * @param nodes by number, ascending
@@ -23,7 +23,7 @@ public record Tints(List<Node> nodes, List<Link> links) {
   static final int RIGHT = 2;
   static final int BOTH = LEFT | RIGHT;
 
-  /** A node and who may take it. */
+  /** A node and whom it is for. */
   public record Node(int number, int takers) {
     boolean isFor(Player player) {
       return (takers & bit(player)) != 0;
@@ -78,6 +78,13 @@ public record Tints(List<Node> nodes, List<Link> links) {
       if (link.node() == node || link.other() == node)
         takers.computeIfPresent(link.node() == node ? link.other() : link.node(), (_, who) -> who & ~bit(barred));
     takers.remove(node);
+    return of(takers, links);
+  }
+
+  /** The graph with {@code node} for one player alone. */
+  Tints given(int node, Player player) {
+    Map<Integer, Integer> takers = takers();
+    takers.put(node, bit(player));
     return of(takers, links);
   }
 
