@@ -34,6 +34,7 @@ import org.grundy.game.grid.Col;
 import org.grundy.game.grid.Fission;
 import org.grundy.game.grid.Konane;
 import org.grundy.game.grid.NoGo;
+import org.grundy.game.grid.PieceTinting;
 import org.grundy.game.grid.Queens;
 import org.grundy.game.grid.Snort;
 import org.grundy.game.heap.Divisor;
@@ -167,7 +168,13 @@ public final class Games {
       new Game("nogo", NoGo::new),
       new Game("fission", Fission::new),
       new Game("snort", Snort::new),
+      new Family("snort:kings", Pattern.compile("snort:.*", Pattern.CASE_INSENSITIVE),
+          (typed, _) -> PieceTinting.named(PieceTinting.Kind.SNORT, typed.toLowerCase(Locale.ROOT)),
+          List.of("snort:kings", "snort:queens", "snort:knights")),
       new Game("col", Col::new),
+      new Family("col:kings", Pattern.compile("col:.*", Pattern.CASE_INSENSITIVE),
+          (typed, _) -> PieceTinting.named(PieceTinting.Kind.COL, typed.toLowerCase(Locale.ROOT)),
+          List.of("col:kings", "col:rooks", "col:bishops")),
       family("non-attacking", NonAttacking::named, "non-attacking:queens", "non-attacking:kings", "non-attacking:rooks",
           "non-attacking:bishops", "non-attacking:knights"),
       new Game("chomp", Chomp::new));

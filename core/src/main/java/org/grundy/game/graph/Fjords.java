@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
@@ -88,11 +87,10 @@ public final class Fjords implements Partizan<Tints> {
         connected.add(link.node(), link.other());
     BitSet reached = reached(at, Player.LEFT);
     reached.or(reached(at, Player.RIGHT));
-    var waters = new TreeMap<Integer, BitSet>();
+    var empty = new BitSet();
     for (Tints.Node node : at.nodes())
-      if (node.takers() == Tints.BOTH)
-        waters.computeIfAbsent(connected.root(node.number()), _ -> new BitSet()).set(node.number());
-    return waters.values().stream().filter(water -> water.intersects(reached)).toList();
+      empty.set(node.number(), node.takers() == Tints.BOTH);
+    return connected.parts(empty).stream().filter(water -> water.intersects(reached)).toList();
   }
 
   /** The empty nodes of one set with the taken nodes around it. */

@@ -1,5 +1,8 @@
 package org.grundy.game.graph;
 
+import java.util.BitSet;
+import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Which of the nodes 0 to n - 1 are connected, as links are added. Mutable; both operations cost next to nothing. */
@@ -25,5 +28,12 @@ public final class Links {
       root = towards[root];
     }
     return root;
+  }
+
+  /** Those of some nodes that are connected, as sets, by their representatives. */
+  public List<BitSet> parts(BitSet nodes) {
+    var parts = new TreeMap<Integer, BitSet>();
+    nodes.stream().forEach(node -> parts.computeIfAbsent(root(node), _ -> new BitSet()).set(node));
+    return List.copyOf(parts.values());
   }
 }

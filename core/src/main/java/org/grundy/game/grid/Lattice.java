@@ -5,6 +5,7 @@ package org.grundy.game.grid;
  * columns plus c. Every operation takes a few instructions.
  */
 public final class Lattice {
+  private final int rows;
   private final int columns;
   private final long all;
   private final long first;
@@ -14,6 +15,7 @@ public final class Lattice {
   public Lattice(int rows, int columns) {
     if (rows * columns > Long.SIZE)
       throw new IllegalArgumentException("expected at most 64 cells, found " + rows * columns);
+    this.rows = rows;
     this.columns = columns;
     this.all = rows * columns == 0 ? 0 : -1L >>> Long.SIZE - rows * columns;
     long column = 0;
@@ -21,6 +23,14 @@ public final class Lattice {
       column |= 1L << row * columns;
     this.first = column;
     this.last = columns == 0 ? 0 : column << columns - 1;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public int columns() {
+    return columns;
   }
 
   /** The cells that have one of some cells beside them: up, down, to the left or to the right. */

@@ -2,13 +2,11 @@ package org.grundy.game.placement;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
 import org.grundy.game.Picture;
 import org.grundy.game.graph.Links;
+import org.grundy.game.grid.ChessPiece;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Symmetry;
@@ -26,61 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class NonAttacking extends GridGame implements Impartial<Grid> {
   private static final String PREFIX = "non-attacking:";
   private static final char PIECE = 'o';
-  private static final int[][] STRAIGHT = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-  private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-  private static final int[][] AROUND = Stream.of(STRAIGHT, DIAGONAL).flatMap(Stream::of).toArray(int[][]::new);
-  private static final int[][] JUMPS = {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}};
 
-  /** A kind of pieces. */
-  public enum Kind {
-    QUEENS, KINGS, ROOKS, BISHOPS, KNIGHTS;
+  private final ChessPiece kind;
 
-    private int[][] steps() {
-      return switch (this) {
-        case QUEENS, KINGS -> AROUND;
-        case ROOKS -> STRAIGHT;
-        case BISHOPS -> DIAGONAL;
-        case KNIGHTS -> JUMPS;
-      };
-    }
-
-    /** Whether it goes on to the rim of the board. */
-    private boolean isFar() {
-      return this != KINGS && this != KNIGHTS;
-    }
-
-    private Phrase rules() {
-      return switch (this) {
-        case QUEENS -> Phrase.of("Place a queen on an empty cell that no queen attacks.");
-        case KINGS -> Phrase.of("Place a king on an empty cell that no king attacks.");
-        case ROOKS -> Phrase.of("Place a rook on an empty cell that no rook attacks.");
-        case BISHOPS -> Phrase.of("Place a bishop on an empty cell that no bishop attacks.");
-        case KNIGHTS -> Phrase.of("Place a knight on an empty cell that no knight attacks.");
-      };
-    }
-
-    /** The cells that a piece attacks. */
-    private BitSet attacked(Grid at, int place) {
-      var attacked = new BitSet(at.size());
-      for (int[] step : steps())
-        for (int times = 1; times == 1 || isFar(); times++) {
-          int row = place / at.columns() + times * step[0];
-          int column = place % at.columns() + times * step[1];
-          if (row < 0 || column < 0 || row >= at.rows() || column >= at.columns())
-            break;
-          attacked.set(row * at.columns() + column);
-        }
-      return attacked;
-    }
-
-    private String written() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private final Kind kind;
-
-  public NonAttacking(Kind kind) {
+  public NonAttacking(ChessPiece kind) {
     this.kind = kind;
   }
 
@@ -90,10 +37,7 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
    * @throws BadInput unless it names a kind of pieces
    */
   public static NonAttacking named(String name) {
-    String piece = name.substring(PREFIX.length());
-    return new NonAttacking(Stream.of(Kind.values()).filter(kind -> kind.written().equals(piece)).findFirst()
-        .orElseThrow(() -> BadInput.expected(Phrase.of("the pieces"),
-            Phrase.verbatim(Stream.of(Kind.values()).map(Kind::written).collect(Collectors.joining(", "))), piece)));
+    return new NonAttacking(ChessPiece.named(name.substring(PREFIX.length())));
   }
 
   @Override
@@ -103,7 +47,13 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
 
   @Override
   public Phrase rules() {
-    return kind.rules();
+    return switch (kind) {
+      case QUEENS -> Phrase.of("Place a queen on an empty cell that no queen attacks.");
+      case KINGS -> Phrase.of("Place a king on an empty cell that no king attacks.");
+      case ROOKS -> Phrase.of("Place a rook on an empty cell that no rook attacks.");
+      case BISHOPS -> Phrase.of("Place a bishop on an empty cell that no bishop attacks.");
+      case KNIGHTS -> Phrase.of("Place a knight on an empty cell that no knight attacks.");
+    };
   }
 
   @Override
@@ -128,7 +78,7 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
 
   @Override
   protected Picture.Piece piece() {
-    return kind == Kind.QUEENS ? Picture.Piece.QUEEN : Picture.Piece.STONE;
+    return kind == ChessPiece.QUEENS ? Picture.Piece.QUEEN : Picture.Piece.STONE;
   }
 
   @Override
@@ -178,7 +128,7 @@ public final class NonAttacking extends GridGame implements Impartial<Grid> {
       attacked.and(open);
       attacked.stream().forEach(other -> links.add(place, other));
     });
-    return split(Grid.filled(at.rows(), at.columns(), EMPTY).only(open, BLOCKED), PlacementGame.parts(open, links));
+    return split(Grid.filled(at.rows(), at.columns(), EMPTY).only(open, BLOCKED), links.parts(open));
   }
 
   @Override

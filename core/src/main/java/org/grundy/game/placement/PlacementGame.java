@@ -1,10 +1,7 @@
 package org.grundy.game.placement;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.grundy.game.Moves;
 import org.grundy.game.graph.Links;
 import org.grundy.game.grid.Grid;
@@ -84,13 +81,6 @@ public abstract class PlacementGame extends GridGame implements Placements {
           }
           return true;
         });
-    return split(at, parts(open, links));
-  }
-
-  /** The sets of open cells that are connected. */
-  static List<BitSet> parts(BitSet open, Links links) {
-    Map<Integer, BitSet> parts = new TreeMap<>();
-    open.stream().forEach(place -> parts.computeIfAbsent(links.root(place), _ -> new BitSet()).set(place));
-    return new ArrayList<>(parts.values());
+    return split(at, links.parts(open));
   }
 }

@@ -184,7 +184,7 @@ abstract class RoundBoard extends GridGame implements Placements {
       open.set(other);
       return true;
     });
-    return split(at, PlacementGame.parts(open, links));
+    return split(at, links.parts(open));
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.PlainPlay;
+import org.grundy.game.grid.ChessPiece;
 import org.grundy.game.grid.Grid;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class NonAttackingTest {
-  private static boolean attacks(NonAttacking.Kind kind, int down, int right) {
+  private static boolean attacks(ChessPiece kind, int down, int right) {
     int far = Math.max(Math.abs(down), Math.abs(right));
     int near = Math.min(Math.abs(down), Math.abs(right));
     return switch (kind) {
@@ -33,7 +34,7 @@ class NonAttackingTest {
   }
 
   /** By sets of cells that may still be used. */
-  private static int plain(NonAttacking.Kind kind, Set<List<Integer>> open, Map<Set<List<Integer>>, Integer> known) {
+  private static int plain(ChessPiece kind, Set<List<Integer>> open, Map<Set<List<Integer>>, Integer> known) {
     Integer before = known.get(open);
     if (before != null)
       return before;
@@ -51,14 +52,14 @@ class NonAttackingTest {
     return value;
   }
 
-  private static int solved(NonAttacking.Kind kind, String board) {
+  private static int solved(ChessPiece kind, String board) {
     var position = Catalog.standard().read(new NonAttacking(kind).name() + " " + board).position();
     return new Solver(Budget.unlimited()).nimValue(position).orElseThrow().intValueExact();
   }
 
   @ParameterizedTest
   @EnumSource
-  void randomBoards_haveTheNimValuesOfPlainPlay(NonAttacking.Kind kind) {
+  void randomBoards_haveTheNimValuesOfPlainPlay(ChessPiece kind) {
     var random = new SplittableRandom(5);
     for (int i = 0; i < 60; i++) {
       int rows = 1 + random.nextInt(3);
@@ -82,7 +83,7 @@ class NonAttackingTest {
   @ParameterizedTest
   @CsvSource({"1x5, 1", "2x5, 0", "3x3, 1", "4x4, 0", "3x7, 1"})
   void rooks_alternate(String board, int value) {
-    assertThat(solved(NonAttacking.Kind.ROOKS, board)).isEqualTo(value);
+    assertThat(solved(ChessPiece.ROOKS, board)).isEqualTo(value);
   }
 
   /** A king on a strip uses up its neighbours: octal code 0.137, Dawson's Chess. */
@@ -90,14 +91,14 @@ class NonAttackingTest {
   void kingsOnAStrip_areDawsonsChess() {
     for (int length = 1; length <= 12; length++) {
       var heap = Catalog.standard().read("dawsons-chess " + length).position();
-      assertThat(solved(NonAttacking.Kind.KINGS, "1x" + length)).as("length %s", length)
+      assertThat(solved(ChessPiece.KINGS, "1x" + length)).as("length %s", length)
           .isEqualTo(new Solver(Budget.unlimited()).nimValue(heap).orElseThrow().intValueExact());
     }
   }
 
   @Test
   void pieces_useUpWhatTheyAttack() {
-    var game = new NonAttacking(NonAttacking.Kind.KNIGHTS);
+    var game = new NonAttacking(ChessPiece.KNIGHTS);
     Grid at = game.notation().parse("o../.../...");
     assertThat(PlainPlay.options(game, at, Player.LEFT)).hasSize(6);
     PlainPlay.assertMovesCanBeTouched(game, "o../.../..#");

@@ -72,7 +72,9 @@ class OutcomeSearchTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "col, xo...#", "snort, xo...#", "nogo, ....#",
+  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "col, xo...#", "snort, xo...#",
+      "snort:queens, xo...#",
+      "col:knights, xo...#", "nogo, ....#",
       "domineering, ....#", "cram, ...#", "domineering:torus, ....#", "domineering:cylinder, ....#", "cram:torus, ...#",
       "cram:cylinder, ...#"})
   void randomBoards_areAsTheRulesSay(String game, String contents) {
