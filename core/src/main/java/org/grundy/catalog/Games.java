@@ -54,6 +54,7 @@ import org.grundy.game.placement.RoundCram;
 import org.grundy.game.placement.RoundDomineering;
 import org.grundy.game.row.FrontOrBack;
 import org.grundy.game.rules.LineReader;
+import org.grundy.game.strip.BackslidingToadsAndFrogs;
 import org.grundy.game.strip.Cherries;
 import org.grundy.game.strip.Coins;
 import org.grundy.game.strip.ElephantsAndRhinos;
@@ -146,6 +147,7 @@ public final class Games {
       new Game("northcott", Northcott::new),
       new Game("front-or-back", FrontOrBack::new),
       new Game("toads-and-frogs", ToadsAndFrogs::new),
+      new Game("backsliding-toads-and-frogs", BackslidingToadsAndFrogs::new),
       new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
       new Game("toppling-dominoes", TopplingDominoes::new),
       new Game("shove", Shove::new),

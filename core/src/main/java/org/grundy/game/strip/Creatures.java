@@ -1,5 +1,6 @@
 package org.grundy.game.strip;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Characters;
@@ -10,18 +11,25 @@ import org.grundy.game.Picture;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.MovePattern;
-import org.grundy.game.grid.PatternGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** Creatures on a strip: Left's {@code t} go to the right, Right's {@code f} to the left, one step to an empty box. */
-abstract class Creatures implements Partizan<String>, PatternGame<String> {
+/**
+ * Creatures on a strip: Left's {@code t} go to the right, Right's {@code f} to the left, one step to an empty box. Those in which
+ * play ends are {@link org.grundy.game.grid.PatternGame pattern games}.
+ */
+abstract class Creatures implements Partizan<String> {
   private static final char LEFTS = 't';
   private static final char RIGHTS = 'f';
   private static final char EMPTY = GridGame.EMPTY;
 
   /** Whether they may jump over one creature of the other player to an empty box behind it. */
   abstract boolean jumps();
+
+  /** Whether they may also step back to an empty box. */
+  boolean backslides() {
+    return false;
+  }
 
   /** The word for a player's creature. */
   abstract Phrase creature(Player owner);
@@ -38,18 +46,22 @@ abstract class Creatures implements Partizan<String>, PatternGame<String> {
         .as(List::getFirst, List::of);
   }
 
-  @Override
+  /** The strip as a board. */
   public final Grid board(String at) {
     return Grid.of(List.of(at));
   }
 
-  @Override
+  /** All moves of a player. */
   public final List<MovePattern> patterns(Player mover) {
     char own = mover == Player.LEFT ? LEFTS : RIGHTS;
     char other = mover == Player.LEFT ? RIGHTS : LEFTS;
     MovePattern.Way ahead = mover == Player.LEFT ? MovePattern.Way.RIGHT : MovePattern.Way.LEFT;
-    MovePattern step = pattern(own, ahead, "" + EMPTY);
-    return jumps() ? List.of(step, pattern(own, ahead, "" + other + EMPTY)) : List.of(step);
+    var patterns = new ArrayList<>(List.of(pattern(own, ahead, "" + EMPTY)));
+    if (jumps())
+      patterns.add(pattern(own, ahead, "" + other + EMPTY));
+    if (backslides())
+      patterns.add(pattern(own, new MovePattern.Way(0, -ahead.right()), "" + EMPTY));
+    return patterns;
   }
 
   private static MovePattern pattern(char own, MovePattern.Way ahead, String over) {

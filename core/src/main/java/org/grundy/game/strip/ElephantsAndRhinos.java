@@ -1,11 +1,12 @@
 package org.grundy.game.strip;
 
 import java.util.List;
+import org.grundy.game.grid.PatternGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Elephants and Rhinos (Winning Ways, 1982, chapter 3): Toads and Frogs without jumps. */
-public final class ElephantsAndRhinos extends Creatures {
+public final class ElephantsAndRhinos extends Creatures implements PatternGame<String> {
   @Override
   public String name() {
     return "elephants-and-rhinos";

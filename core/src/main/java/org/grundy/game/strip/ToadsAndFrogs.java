@@ -1,11 +1,12 @@
 package org.grundy.game.strip;
 
 import java.util.List;
+import org.grundy.game.grid.PatternGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Toads and Frogs (R. K. Guy; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapters 1 and 5). */
-public final class ToadsAndFrogs extends Creatures {
+public final class ToadsAndFrogs extends Creatures implements PatternGame<String> {
   @Override
   public String name() {
     return "toads-and-frogs";
