@@ -38,8 +38,8 @@ public final class Fjords implements Partizan<Tints> {
   @Override
   public Notation<Tints> notation() {
     return new TintText(
-        Phrase.of("Write links such as {0} with spaces between them. Write {1} for a node of Left and {2} for "
-            + "one of Right; write a node without links alone.", "1-2", "3x", "3o"));
+        Phrase.of("Write links such as {0} with spaces between them. Write {1} for Left's node and {2} for Right's; "
+            + "write a node without links on its own.", "1-2", "3x", "3o"));
   }
 
   @Override

@@ -21,8 +21,8 @@ public final class WeightedArcKayles extends EdgeGame<CountedGraph> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Choose an edge and take a counter from each of its nodes; a node without counters disappears with all "
-            + "its edges. Only Left may choose a blue edge, only Right a red one.");
+        .of("Choose an edge and take a counter from each of its nodes; a node without counters disappears with all its "
+            + "edges. Only Left may choose a blue edge, and only Right a red one.");
   }
 
   @Override
