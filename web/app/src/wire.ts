@@ -214,6 +214,8 @@ export interface GameEntry {
   aliases?: string[];
   family?: string[];
   start: string;
+  /** How many positions play can lead to, at most 1000. */
+  positions: number;
   pictures: Picture[];
 }
 export interface Setup {
@@ -221,6 +223,7 @@ export interface Setup {
   position: string;
   play: 'normal' | 'misere';
   about: string;
+  positions: number;
   pictures: Picture[];
 }
 export interface Games {

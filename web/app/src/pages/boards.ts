@@ -3,7 +3,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import '../parts/cloud';
-import { isGolden, PHI } from '../parts/golden';
+import { PHI } from '../parts/golden';
+import { NimTable, unpacked, type Square } from '../parts/nim-table';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { squares } from '../parts/squares';
 import { RIM, View } from '../parts/view';
@@ -11,11 +12,13 @@ import { step } from '../place';
 import { trade } from '../trade';
 import { t } from '../words';
 
+/** Lost squares are drawn no smaller than this. */
+const LEAST_DOT = 2;
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
 
 @customElement('g-boards')
 export class Boards extends LitElement {
-  @state() private table: number[][] = [];
+  @state() private table = new NimTable(0, new Uint16Array());
   @state() private wrong = '';
   @state() private busy = false;
   @state() private at = '';
@@ -23,10 +26,6 @@ export class Boards extends LitElement {
   /** The squares that somebody believes to be lost, while they paint; their marks when they are done. */
   @state() private painted: Set<string> | undefined;
   @state() private marked = false;
-  /** The greatest value on the map. */
-  private most = 1;
-  /** The lost squares. */
-  private zeros: { x: number; y: number }[] = [];
   /** The squares in their colours, as long as they stay the same, and the colours' names as long as the page's stay. */
   private image: HTMLCanvasElement | undefined;
   private colour: ((name: string) => string) | undefined;
@@ -35,11 +34,15 @@ export class Boards extends LitElement {
   /** Squares that are painted are touched: there are fewer of them. */
   private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? '15' : '40');
   private golden = true;
-  private readonly view = new View(() => this.table.length, () => Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM));
+  private readonly view = new View(() => this.table.side, () => Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM));
   /** The square that the keyboard is on. */
   private cursor: { x: number; y: number } | undefined;
   private drag?: { x: number; y: number; left: number; bottom: number };
   private timer = 0;
+  /** The square under the pointer or the keyboard, and where its moves lead, once it rests there. */
+  private looked?: Square;
+  private reached: Square[] = [];
+  private resting = 0;
   private leave?: () => void;
 
   protected override createRenderRoot() {
@@ -64,20 +67,22 @@ export class Boards extends LitElement {
     removeEventListener('g-trade', this.draw);
     this.leave?.();
     clearInterval(this.timer);
+    clearTimeout(this.resting);
   }
 
   private async load(): Promise<void> {
     this.busy = true;
     step(`/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
-      this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
-      this.most = this.table.reduce((most, row) => Math.max(most, ...row), 1);
-      this.zeros = this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [{ x, y }] : [])));
+      const { side, packed } = await get<{ side: number; packed: string }>('table', { game: this.game, to: this.to, as: 'packed' });
+      this.table = new NimTable(side, unpacked(packed));
       this.wrong = '';
       this.view.reset();
-      this.golden = isGolden(this.table);
+      this.golden = this.table.golden;
       this.at = '';
       this.cursor = undefined;
+      delete this.looked;
+      this.reached = [];
       this.painted = this.paints ? new Set() : undefined;
       this.marked = false;
     } catch (e) {
@@ -92,7 +97,7 @@ export class Boards extends LitElement {
   private fill(): void {
     clearInterval(this.timer);
     this.filling = 0;
-    const cells = this.table.length ** 2;
+    const cells = this.table.side ** 2;
     const step = Math.max(1, Math.round(cells / 400));
     this.timer = window.setInterval(() => {
       this.filling += step;
@@ -111,7 +116,7 @@ export class Boards extends LitElement {
   /** Whether a cell is filled already: diagonal by diagonal. */
   private shown(x: number, y: number): boolean {
     if (this.filling < 0) return true;
-    const n = this.table.length;
+    const n = this.table.side;
     const d = x + y;
     const before = d <= n ? (d * (d + 1)) / 2 : n * n - ((2 * n - 1 - d) * (2 * n - d)) / 2;
     return before + x - Math.max(0, d - n + 1) < this.filling;
@@ -126,23 +131,23 @@ export class Boards extends LitElement {
   /** A dot for each square: the colours of the values, then that of a square that tells nothing. */
   private squares(colour: (name: string) => string): HTMLCanvasElement {
     const dark = isDark();
-    const shades = Array.from({ length: this.most + 1 }, (_, value) => {
-      const part = Math.sqrt(value / this.most);
+    const shades = Array.from({ length: this.table.most + 1 }, (_, value) => {
+      const part = Math.sqrt(value / this.table.most);
       if (value === 0) return colour('--accent');
       return dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
     });
     const { painted, marked } = this;
-    return squares(this.table.length, [...shades, colour('--card')], (x, y) => {
+    return squares(this.table.side, [...shades, colour('--card')], (x, y) => {
       if (!this.shown(x, y)) return -1;
       if (painted && !marked) return painted.has(`${x} ${y}`) ? 0 : shades.length;
-      return this.table[y]![x]!;
+      return this.table.value(x, y)!;
     });
   }
 
   private draw = (): void => {
     const canvas = this.canvas;
     const context = canvas?.getContext('2d');
-    if (!canvas || !context || !this.table.length) return;
+    if (!canvas || !context || !this.table.side) return;
     const size = canvas.clientWidth;
     const ratio = devicePixelRatio;
     const dots = Math.round(size * ratio);
@@ -151,7 +156,7 @@ export class Boards extends LitElement {
     const colour = (this.colour ??= colours(this));
     this.image ??= this.squares(colour);
     const cell = this.view.cell();
-    const n = this.table.length;
+    const n = this.table.side;
     const area = this.view.area();
     context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
@@ -172,13 +177,20 @@ export class Boards extends LitElement {
       for (let x = seen.left; x < seen.right; x++) context.fillRect(this.view.across(x) + cell - 1, 0, 1, area);
       for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.view.down(y) + cell - 1, area, 1);
     }
+    if (cell < LEAST_DOT && !this.painted && this.filling < 0) {
+      context.fillStyle = colour('--accent');
+      for (const { x, y } of this.table.zeros) context.fillRect(this.view.across(x), this.view.down(y), LEAST_DOT, LEAST_DOT);
+    }
+    context.strokeStyle = colour('--ink');
+    context.lineWidth = Math.min(2, Math.max(1, cell / 8));
+    for (const { x, y } of this.reached) context.strokeRect(this.view.across(x) + 1, this.view.down(y) + 1, Math.max(1, cell - 3), Math.max(1, cell - 3));
     if (this.painted && this.marked) this.marks(context, colour);
     if (cell >= 17 && trade() && (!this.painted || this.marked)) {
       context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
       for (let y = seen.bottom; y < seen.top; y++)
         for (let x = seen.left; x < seen.right; x++) {
           if (!this.shown(x, y)) continue;
-          const value = this.table[y]![x]!;
+          const value = this.table.value(x, y)!;
           context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
           context.fillText(String(value), this.view.across(x) + cell / 2, this.view.down(y) + cell / 2 + 0.5);
         }
@@ -210,7 +222,7 @@ export class Boards extends LitElement {
     context.font = "11px 'Inter Variable', sans-serif";
     context.fillStyle = ink;
     const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
-    for (let i = 0; i < this.table.length; i += every) {
+    for (let i = 0; i < this.table.side; i += every) {
       const x = this.view.across(i + 0.5);
       const y = this.view.down(i - 0.5);
       if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
@@ -224,7 +236,7 @@ export class Boards extends LitElement {
     const believed = [...(this.painted ?? [])].map((key) => key.split(' ').map(Number)).map(([x, y]) => ({ x: x!, y: y! }));
     const frame = ({ x, y }: { x: number; y: number }): void => context.strokeRect(this.view.across(x) + 2.5, this.view.down(y) + 2.5, cell - 6, cell - 6);
     for (const square of believed) {
-      const right = this.table[square.y]![square.x] === 0;
+      const right = this.table.value(square.x, square.y) === 0;
       context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
       context.lineWidth = right ? 2 : 3;
       frame(square);
@@ -232,7 +244,7 @@ export class Boards extends LitElement {
     context.strokeStyle = colour('--wrong');
     context.lineWidth = 3;
     context.setLineDash([4, 3]);
-    this.zeros.filter(({ x, y }) => !this.painted?.has(`${x} ${y}`)).forEach(frame);
+    this.table.zeros.filter(({ x, y }) => !this.painted?.has(`${x} ${y}`)).forEach(frame);
     context.setLineDash([]);
   }
 
@@ -247,13 +259,33 @@ export class Boards extends LitElement {
       this.draw();
       return;
     }
-    const { x, y } = this.place(event);
-    this.at = this.told(x, y);
+    this.look(this.place(event));
+  }
+
+  /** Says what there is to say of a square, and soon shows where its moves lead. */
+  private look(square: Square): void {
+    if (square.x === this.looked?.x && square.y === this.looked.y) return;
+    this.looked = square;
+    this.at = this.told(square.x, square.y);
+    clearTimeout(this.resting);
+    if (this.reached.length) {
+      this.reached = [];
+      this.draw();
+    }
+    if (this.painted || this.table.value(square.x, square.y) === undefined) return;
+    this.resting = window.setTimeout(() => void this.reach(square), 150);
+  }
+
+  private async reach({ x, y }: Square): Promise<void> {
+    const { options } = await get<{ options: [number, number][] }>('cell', { game: this.game, x, y }).catch(() => ({ options: [] }));
+    if (this.looked?.x !== x || this.looked.y !== y) return;
+    this.reached = options.map(([x, y]) => ({ x, y }));
+    this.draw();
   }
 
   /** What there is to say of a square: its value, or while somebody paints whether they painted it. */
   private told(x: number, y: number): string {
-    const value = this.table[y]?.[x];
+    const value = this.table.value(x, y);
     if (value === undefined) return '';
     if (this.painted && !this.marked) return `(${x}, ${y})${this.painted.has(`${x} ${y}`) ? ' ' + t('painted') : ''}`;
     return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y})${value === 0 ? ' ' + t('losing') : ''}`;
@@ -268,7 +300,7 @@ export class Boards extends LitElement {
   }
 
   private paint(x: number, y: number): void {
-    if (!this.painted || this.table[y]?.[x] === undefined) return;
+    if (!this.painted || this.table.value(x, y) === undefined) return;
     const key = `${x} ${y}`;
     this.painted = new Set(this.painted);
     if (!this.painted.delete(key)) this.painted.add(key);
@@ -278,7 +310,7 @@ export class Boards extends LitElement {
 
   private verdict(): string {
     if (!this.painted || !this.marked) return '';
-    const zeros = new Set(this.zeros.map(({ x, y }) => `${x} ${y}`));
+    const zeros = new Set(this.table.zeros.map(({ x, y }) => `${x} ${y}`));
     const right = [...this.painted].filter((key) => zeros.has(key)).length;
     return `${t('{0} right, {1} wrong, {2} missed', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong squares have a frame, missed ones a dashed frame.')}`;
   }
@@ -318,13 +350,17 @@ export class Boards extends LitElement {
 
   /** Moves the keyboard's square, and the map where it would leave it. */
   private step(dx: number, dy: number): void {
-    const last = this.table.length - 1;
+    const last = this.table.side - 1;
     const from = this.cursor ?? { x: -dx, y: -dy };
     const to = { x: Math.max(0, Math.min(last, from.x + dx)), y: Math.max(0, Math.min(last, from.y + dy)) };
     this.cursor = to;
     this.view.show(to.x, to.y);
-    this.at = this.told(to.x, to.y);
+    this.look(to);
     this.draw();
+  }
+
+  private legend(): TemplateResult {
+    return html`<p class="quiet map-legend"><span class="swatch lost"></span> ${t('losing')} <span class="swatch shades"></span> ${t('nim-values from 1 to {0}', this.table.most)} <span class="swatch framed"></span> ${t('where the moves of the square lead')}</p>`;
   }
 
   private submit(event: Event): void {
@@ -337,7 +373,7 @@ export class Boards extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const zeros = this.zeros.filter(({ x, y }) => x <= y);
+    const zeros = this.table.zeros.filter(({ x, y }) => x <= y);
     return html`<main class="boards">
       <h1>${t('Boards')}</h1>
       <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
@@ -351,7 +387,7 @@ export class Boards extends LitElement {
       </form>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="map">
-        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
+        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.view.left, bottom: this.view.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
@@ -363,6 +399,7 @@ export class Boards extends LitElement {
         <p class="quiet" id="keys">${this.painted && !this.marked
           ? t('Select the squares from which the player to move loses. With the keyboard: arrows, then space.')
           : t('Drag to move, scroll to zoom. With the keyboard: arrows move between squares, + and − zoom, Shift and arrows move the map.')}</p>
+        ${this.painted ? nothing : this.legend()}
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('List of marked squares')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>

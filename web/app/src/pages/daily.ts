@@ -7,6 +7,7 @@ import { api, complaint } from '../api';
 import { toClipboard } from '../clipboard';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
+import { called } from '../parts/title';
 import { here, link as address, page } from '../place';
 import { solvedOn, today } from '../solved';
 import type { Puzzle } from '../wire';
@@ -81,12 +82,12 @@ export class Daily extends LitElement {
 
   private card(game: string, solved: Set<string>): TemplateResult {
     const puzzle = this.puzzles[game];
-    if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${game}</b><span class="about">…</span></span></li>`;
+    if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">…</span></span></li>`;
     const { start, impartial, first, pictures } = puzzle;
     const about = impartial ? start.slice(start.indexOf(' ') + 1) : t('You are {0}.', first === 'left' ? t('Left') : t('Right'));
     const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
     return html`<li><a class="item" href=${address('/play' + link)}>
       <span class="thumb">${small(pictures)}</span>
-      <b>${game}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : about}</span></a></li>`;
+      <b>${called(game)}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : about}</span></a></li>`;
   }
 }

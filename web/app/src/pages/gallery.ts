@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api } from '../api';
 import { small } from '../parts/small';
+import { called } from '../parts/title';
 import { link as address, show } from '../place';
 import type { Games, Picture } from '../wire';
 import { t } from '../words';
@@ -11,6 +12,12 @@ const KINDS = ['heaps', 'rows', 'strips', 'boards', 'graphs'] as const;
 type Kind = (typeof KINDS)[number];
 /** Whether both players have the same moves, each has their own, or points are counted. */
 const SIDES = ['impartial', 'partizan', 'scoring'] as const;
+
+/** How much there is to think of, by the number of positions that play can lead to. */
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+const level = (positions: number): (typeof LEVELS)[number] => (positions <= 60 ? 'easy' : positions < 1000 ? 'medium' : 'hard');
+
+const CODE = /^\d/;
 
 /** What a game is played on, by its first picture. */
 function kind({ layout }: Picture): Kind {
@@ -24,15 +31,19 @@ interface Entry {
   link: string;
   pictures: Picture[];
   sides: string;
+  positions: number;
 }
+
+type Filter = 'on' | 'sides' | 'level';
 
 @customElement('g-gallery')
 export class Gallery extends LitElement {
   @state() private games?: Games;
   @state() private wanted = new URLSearchParams(location.search).get('q') ?? '';
-  /** The board and the sides that are wanted alone. */
+  /** The board, the sides and the difficulty that are wanted alone. */
   @state() private on = new URLSearchParams(location.search).get('on') ?? '';
   @state() private sides = new URLSearchParams(location.search).get('sides') ?? '';
+  @state() private level = new URLSearchParams(location.search).get('level') ?? '';
 
   protected override createRenderRoot() {
     return this;
@@ -55,37 +66,40 @@ export class Gallery extends LitElement {
   }
 
   private tell(): void {
-    const query = new URLSearchParams({ ...(this.wanted ? { q: this.wanted } : {}), ...(this.on ? { on: this.on } : {}), ...(this.sides ? { sides: this.sides } : {}) });
+    const query = new URLSearchParams({ ...(this.wanted ? { q: this.wanted } : {}), ...(this.on ? { on: this.on } : {}), ...(this.sides ? { sides: this.sides } : {}), ...(this.level ? { level: this.level } : {}) });
     show(query.size ? `/games?${query}` : '/games');
   }
 
-  private filter(what: 'on' | 'sides', value: string): void {
+  private filter(what: Filter, value: string): void {
     this[what] = this[what] === value ? '' : value;
     this.tell();
   }
 
   protected override render(): TemplateResult {
-    const games = this.games?.games.filter((game) => this.fits(game.name, game.rules, game.kind, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
+    // A code and a name for it are one game, which is shown by its name.
+    const games = this.games?.games.filter((game) => (game.aliasOf ? CODE.test(game.aliasOf) : !(CODE.test(game.name) && game.aliases)))
+      .filter((game) => this.fits(game.name, called(game.name), game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits(setup.name, setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
-      ...setups.map(({ name, about, pictures, position }) => ({ name, about, link: name, pictures, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
+      ...setups.map(({ name, about, pictures, position, positions }) => ({ name, about, link: name, pictures, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.
-      ...[...games].sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name))).map(({ name, rules, start, pictures, kind: sides }) => ({ name, about: rules, link: start, pictures, sides })),
-    ].filter(({ pictures, sides }) => pictures[0] && (!this.on || kind(pictures[0]) === this.on) && (!this.sides || sides === this.sides));
+      ...[...games].sort((a, b) => Number(CODE.test(a.name)) - Number(CODE.test(b.name))).map(({ name, rules, start, pictures, positions, kind: sides }) => ({ name, about: rules, link: start, pictures, positions, sides })),
+    ].filter(({ pictures, sides, positions }) => pictures[0] && (!this.on || kind(pictures[0]) === this.on) && (!this.sides || sides === this.sides) && (!this.level || level(positions) === this.level));
     const boards: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
     const sides = { impartial: t('The same moves for both'), partizan: t('Each has their own moves'), scoring: t('Points are counted') };
+    const levels = { easy: t('easy'), medium: t('medium'), hard: t('hard') };
     return html`<main class="gallery">
       <h1>${t('Games')}</h1>
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <div class="tools" role="group" aria-label=${t('Show only')}>
-        ${KINDS.map((one) => this.chip('on', one, boards[one]))} <span class="between"></span> ${SIDES.map((one) => this.chip('sides', one, sides[one]))}</div>
+        ${[KINDS.map((one) => this.chip('on', one, boards[one])), SIDES.map((one) => this.chip('sides', one, sides[one])), LEVELS.map((one) => this.chip('level', one, levels[one]))].map((chips) => html`<span class="chips-of">${chips}</span>`)}</div>
       <p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : ''}</p>
       ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ pictures }) => kind(pictures[0]!) === one)))}
       ${this.games && entries.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
   }
 
-  private chip(what: 'on' | 'sides', value: string, name: string): TemplateResult {
+  private chip(what: Filter, value: string, name: string): TemplateResult {
     return html`<button aria-pressed=${this[what] === value ? 'true' : 'false'} @click=${() => this.filter(what, value)}>${name}</button>`;
   }
 
@@ -93,6 +107,6 @@ export class Gallery extends LitElement {
     if (!entries.length) return nothing;
     return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
       <span class="thumb">${small(pictures)}</span>
-      <b>${name}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
+      <b>${called(name)}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
   }
 }

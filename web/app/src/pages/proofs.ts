@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { download } from '../download';
 import { automaton, type Automaton } from '../parts/automaton';
+import { sentences } from '../parts/patterns';
 import { running } from '../parts/running';
 import { logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
@@ -161,6 +162,7 @@ export class Proofs extends LitElement {
         <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Decide')}</button>
       </form>
+      ${sentences((statement) => void this.run(statement))}
       ${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}

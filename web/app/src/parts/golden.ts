@@ -2,7 +2,7 @@
 export const PHI = (1 + Math.sqrt(5)) / 2;
 
 /** Whether every zero lies on one of the golden lines, or beside it. */
-export function isGolden(table: number[][]): boolean {
-  const zeros = table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 && x <= y ? [[x, y] as const] : [])));
-  return zeros.length > 2 && zeros.every(([x, y]) => Math.abs(y - PHI * x) < 2);
+export function isGolden(zeros: { x: number; y: number }[]): boolean {
+  const above = zeros.filter(({ x, y }) => x <= y);
+  return above.length > 2 && above.every(({ x, y }) => Math.abs(y - PHI * x) < 2);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titles } from './title';
+import { called, titles } from './title';
 
 it('shows a line as it was typed', () => {
   expect(titles('take_1,3_or_4 15', 'take 1, 3 or 4 15')).toEqual(['take 1, 3 or 4']);
@@ -7,6 +7,16 @@ it('shows a line as it was typed', () => {
   expect(titles('take_1,3,4 15 9', 'take 1,3,4 15, 9')).toEqual(['take 1,3,4']);
   expect(titles('take_1,3_or_4 15', 'take_1,3_or_4 15')).toEqual(['take 1,3 or 4']);
   expect(titles('take_k_where_k<=n-1 7', 'take k where k <= n - 1 7')).toEqual(['take k where k<=n-1']);
-  expect(titles('nim 3 4 + take_1,3_or_4 15', 'nim 3 4 + take 1, 3 or 4 15')).toEqual(['nim', 'take 1, 3 or 4']);
-  expect(titles('take:1,3,4 15', 'take:1,3,4 15')).toEqual(['take:1,3,4']);
+  expect(titles('nim 3 4 + take_1,3_or_4 15', 'nim 3 4 + take 1, 3 or 4 15')).toEqual(['Nim', 'take 1, 3 or 4']);
+  expect(titles('take:1,3,4 15', 'take:1,3,4 15')).toEqual(['Take: 1,3,4']);
+});
+
+it('writes the names of games as people do', () => {
+  expect(called('toads-and-frogs')).toBe('Toads and frogs');
+  expect(called('dawsons-chess')).toBe('Dawson’s chess');
+  expect(called('laskers-nim')).toBe('Lasker’s nim');
+  expect(called('nogo')).toBe('NoGo');
+  expect(called('cram:torus')).toBe('Cram: torus');
+  expect(called('0.77')).toBe('0.77');
+  expect(called('4.[3]')).toBe('4.[3]');
 });

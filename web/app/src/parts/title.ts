@@ -1,6 +1,16 @@
 /** What a match is called: its games, a line of rules as it was typed. */
 
 const SIGN = / [+-] /;
+/** Games that are named after somebody, and one that is spelt its own way. */
+const SPELT: Record<string, string> = { dawsons: 'Dawson’s', grundys: 'Grundy’s', laskers: 'Lasker’s', moores: 'Moore’s', nogo: 'NoGo' };
+
+/** A game as people write it, by its name in a command: `toads-and-frogs`, `cram:torus`; codes stay as they are. */
+export function called(name: string): string {
+  const [, own = '', rest = ''] = /^([a-z][a-z-]*)(?::(.*))?$/.exec(name) ?? [];
+  if (!own) return name.replaceAll('_', ' ');
+  const words = own.split('-').map((word, i) => SPELT[word] ?? (i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  return words.join(' ') + (rest ? `: ${rest}` : '');
+}
 
 /**
  * @param start what is played, as the server writes it: the name of a line has `_` for spaces
@@ -11,7 +21,7 @@ export function titles(start: string, typed: string): string[] {
   const given = typed.split(SIGN);
   return pieces.map((piece, i) => {
     const [name = '', ...heaps] = piece.split(' ');
-    if (!name.includes('_')) return name;
+    if (!name.includes('_')) return called(name);
     const line = given.length === pieces.length ? given[i]!.trim() : name;
     return line.replace(new RegExp(`(?:\\s*:\\s*|[\\s_]+)${heaps.join('[\\s,]+')}$`), '').replaceAll('_', ' ');
   });

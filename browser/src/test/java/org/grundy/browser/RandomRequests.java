@@ -72,11 +72,21 @@ final class RandomRequests {
       case 1 -> get(sometimes(3) ? "certificate" : "prove", Map.of("statement", one(STATEMENTS)));
       case 2 -> get("values", Map.of("game", one(CODES), "to", Integer.toString(random.nextInt(300))));
       case 3 -> get("conjecture", conjecture());
-      case 4 -> get("table", Map.of("game", one(TABLES), "to", Integer.toString(random.nextInt(30))));
+      case 4 -> table();
       case 5 -> get("positions", Map.of("game", one(TABLES), "first", Integer.toString(random.nextInt(30))));
       case 6 -> get("edit", edit());
       case 7 -> rare();
       default -> match();
+    };
+  }
+
+  private String table() {
+    String game = one(TABLES);
+    String to = Integer.toString(random.nextInt(30));
+    return switch (random.nextInt(3)) {
+      case 0 -> get("table", Map.of("game", game, "to", to));
+      case 1 -> get("table", Map.of("game", game, "to", to, "as", "packed"));
+      default -> get("cell", Map.of("game", game, "x", to, "y", Integer.toString(random.nextInt(30))));
     };
   }
 

@@ -1,12 +1,16 @@
 package org.grundy.routes;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Games;
@@ -42,9 +46,12 @@ final class CatalogApi {
   private static final int DRAWS = 50;
   /** Fewer make a position dull. */
   private static final int SOME_MOVES = 3;
+  /** More positions are not counted. */
+  private static final int MOST_COUNTED = 1000;
 
   private final List<String> sentences;
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
+  private final Map<Position, Integer> counted = new ConcurrentHashMap<>();
 
   /** @param sentences the templates that the pages fill in, in English */
   CatalogApi(List<String> sentences) {
@@ -71,14 +78,32 @@ final class CatalogApi {
       Ruleset<?> ruleset = Catalog.standard().ruleset(
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
       Position start = Catalog.standard().start(ruleset.name()).position();
-      ((ObjectNode) game).put("start", start.text());
+      ((ObjectNode) game).put("start", start.text()).put("positions",
+          counted.computeIfAbsent(start, CatalogApi::reachable));
       pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), request.voice());
     }
     for (JsonNode setup : document.path("setups")) {
       Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
-      pictures((ObjectNode) setup, start, request.voice());
+      pictures(((ObjectNode) setup).put("positions", counted.computeIfAbsent(start, CatalogApi::reachable)), start,
+          request.voice());
     }
     return document;
+  }
+
+  /** How many positions play can lead to, as far as they are counted. */
+  private static int reachable(Position start) {
+    Set<Position> met = new HashSet<>(Set.of(start));
+    Deque<Position> open = new ArrayDeque<>(met);
+    while (!open.isEmpty() && met.size() < MOST_COUNTED) {
+      Position position = open.remove();
+      for (Player mover : Player.values())
+        position.moves(mover, move -> {
+          if (met.add(move.to()))
+            open.add(move.to());
+          return met.size() < MOST_COUNTED;
+        });
+    }
+    return met.size();
   }
 
   /**

@@ -35,6 +35,7 @@ public final class Routes {
         Route.post("/api/moves", QUESTIONS, matches::moves),
         new Route.Events("/api/think", "answer", matches::think),
         Route.get("/api/table", QUESTIONS, LabApi::table),
+        Route.get("/api/cell", QUESTIONS, LabApi::cell),
         Route.get("/api/positions", QUESTIONS, LabApi::positions),
         new Route.Events("/api/values", "values", LabApi::values),
         new Route.Events("/api/conjecture", "conjecture", ConjectureApi::conjecture),

@@ -32,7 +32,7 @@ class EditorTest extends InBrowser {
     field.sendKeys("wythoff 6 10");
     browser.button("Play this").click();
     browser.until(() -> browser.address().contains("start=wythoff+6+10"));
-    assertThat(browser.one("h1").getText()).isEqualTo("wythoff");
+    assertThat(browser.one("h1").getText()).isEqualTo("Wythoff");
   }
 
   @Test
@@ -59,7 +59,7 @@ class EditorTest extends InBrowser {
         + ".find(option => option.value.startsWith('wythoff ')).value; select.dispatchEvent(new Event('change'))");
     browser.until(() -> browser.all(".editor .picture").size() == 2);
     browser.button("Play this").click();
-    browser.until(() -> browser.one("main h1").getText().equals("nim + wythoff"));
+    browser.until(() -> browser.one("main h1").getText().equals("Nim + Wythoff"));
   }
 
   @Test

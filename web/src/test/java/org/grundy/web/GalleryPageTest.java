@@ -2,6 +2,7 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WebElement;
 
@@ -13,7 +14,7 @@ class GalleryPageTest extends InBrowser {
     browser.until(() -> browser.all(".item").size() > 40);
     browser.one("input[type=search]").sendKeys("queen");
     browser.until(() -> browser.all(".item").size() < 5);
-    assertThat(browser.one(".item b").getText()).isEqualTo("queens");
+    assertThat(browser.one(".item b").getText()).isEqualTo("Queens");
   }
 
   @Test
@@ -25,13 +26,30 @@ class GalleryPageTest extends InBrowser {
     browser.until(() -> browser.all(".gallery section").size() == 1);
     browser.button("Each has their own moves").click();
     browser.until(() -> browser.address().contains("on=graphs") && browser.address().contains("sides=partizan"));
-    assertThat(browser.all(".item b")).extracting(WebElement::getText).contains("hackenbush", "childish-hackenbush")
-        .doesNotContain("nim", "green-hackenbush", "domineering").hasSizeLessThan(all / 4);
+    assertThat(browser.all(".item b")).extracting(WebElement::getText).contains("Hackenbush", "Childish hackenbush")
+        .doesNotContain("Nim", "Green hackenbush", "Domineering").hasSizeLessThan(all / 4);
     int filtered = browser.all(".item").size();
     browser.open(browser.address());
     browser.until(() -> browser.all(".item").size() == filtered);
     browser.button("Graphs").click();
     browser.button("Each has their own moves").click();
     browser.until(() -> browser.all(".item").size() == all);
+  }
+
+  @Test
+  void gallery_isFilteredByDifficulty() {
+    open("games");
+    browser.until(() -> browser.all(".item").size() > 40);
+    int all = browser.all(".item").size();
+    int sum = 0;
+    for (String level : List.of("easy", "medium", "hard")) {
+      browser.button(level).click();
+      browser.until(() -> browser.address().contains("level=" + level) && browser.all(".item").size() < all);
+      assertThat(browser.all(".item")).hasSizeGreaterThan(5);
+      sum += browser.all(".item").size();
+      browser.button(level).click();
+      browser.until(() -> browser.all(".item").size() == all);
+    }
+    assertThat(sum).isEqualTo(all);
   }
 }

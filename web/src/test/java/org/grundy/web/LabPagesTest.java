@@ -150,4 +150,25 @@ class LabPagesTest extends InBrowser {
     open("proofs?statement=wythoff");
     browser.until(() -> browser.all(".automaton .state:not(.inner)").size() == 4);
   }
+
+  /** Each sentence makes a statement that is decided. */
+  @Test
+  void sentences_areFilledIn() {
+    open("proofs?statement=F1");
+    browser.one(".patterns summary").click();
+    int sentences = browser.all(".patterns form").size();
+    assertThat(sentences).isEqualTo(6);
+    for (int i = 0; i < sentences; i++) {
+      String before = browser.address();
+      browser.all(".patterns form button").get(i).click();
+      browser.until(() -> !browser.address().equals(before) && browser.all(".running button").isEmpty());
+      assertThat(browser.all("[role=alert]")).isEmpty();
+      assertThat(browser.one(".card").getText()).as("sentence %d", i).containsAnyOf("True", "nfinitely many solutions");
+    }
+    WebElement blank = browser.one(".patterns form:first-child input[name=blank1]");
+    blank.clear();
+    blank.sendKeys("a(n) = 1", Keys.ENTER);
+    browser.until(() -> browser.one(".decided").getText().contains("n = 2"));
+    assertThat(browser.one(".decided .verdict").getText()).isEqualTo("False");
+  }
 }

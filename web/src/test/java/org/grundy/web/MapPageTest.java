@@ -60,6 +60,24 @@ class MapPageTest extends InBrowser {
         square -> assertThat(square).isIn("0 0", "1 2", "2 1", "3 5", "5 3", "4 7", "7 4", "6 10", "10 6"));
   }
 
+  /** Two thousand heaps a side; the moves of the square that the pointer rests on are framed. */
+  @Test
+  void largeMap_isDrawn_withTheMovesOfASquare() {
+    open("boards?game=wythoff&to=2000");
+    browser.until(() -> !browser.all(".map .list span").isEmpty());
+    assertThat(browser.one(".map-legend").getText()).contains("losing", "nim-values from 1 to ");
+    open("boards?game=wythoff&to=5");
+    browser.until(() -> !browser.all(".map .list span").isEmpty());
+    browser.script("""
+        window.framed = 0;
+        const whole = CanvasRenderingContext2D.prototype.strokeRect;
+        CanvasRenderingContext2D.prototype.strokeRect = function (...box) { window.framed++; whole.apply(this, box); };
+        document.querySelector('.map canvas').focus();""");
+    browser.actions().sendKeys(Keys.ARROW_RIGHT).sendKeys(Keys.ARROW_RIGHT).sendKeys(Keys.ARROW_UP).perform();
+    browser.script("window.framed = 0");
+    browser.until(() -> ((Number) browser.script("return window.framed")).intValue() >= 5);
+  }
+
   @Test
   void cloud_isDrawnWhenItIsAskedFor() {
     open("boards?game=wythoff&to=5");

@@ -29,7 +29,7 @@ class MatchPageTest extends InBrowser {
   @Test
   void end_isReachedByKeys() {
     open("play?start=marienbad");
-    assertThat(browser.one("main h1").getText()).isEqualTo("marienbad");
+    assertThat(browser.one("main h1").getText()).isEqualTo("Marienbad");
     open("play?start=nim+1");
     browser.until(() -> matches().size() == 1);
     browser.script("document.querySelector('[data-part]:not([disabled])').focus()");

@@ -1,6 +1,7 @@
 package org.grundy.solve.table;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -141,6 +142,20 @@ public final class TwoHeapTable {
     } catch (BadInput _) {
       return false;
     }
+  }
+
+  /**
+   * Where the moves of two heaps lead.
+   *
+   * @throws BadInput when the game has no positions of two heaps
+   */
+  public static List<Heaps> options(Ruleset<?> ruleset, long x, long y, Budget budget) {
+    var options = new ArrayList<Heaps>();
+    twoHeaps(ruleset).moves(Heaps.of(x, y), (to, _) -> {
+      budget.charge(1);
+      return options.add(to);
+    });
+    return options;
   }
 
   /** The greatest heap. */

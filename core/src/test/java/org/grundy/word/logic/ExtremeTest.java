@@ -46,7 +46,8 @@ class ExtremeTest {
     int remainder = random.nextInt(3);
     String sign = greatest ? "<=" : ">=";
     Solutions found = new Prover(Budget.unlimited()).solutions(Theory.standard().read("y + 1 = 1 + "
-        + (greatest ? "greatest" : "least") + " n (" + a + "n " + sign + " " + b + "x - " + c + " & n mod 3 != " + remainder
+        + (greatest ? "greatest" : "least") + " n (" + a + "n " + sign + " " + b + "x - " + c + " & n mod 3 != "
+        + remainder
         + ")"));
     for (int at = 0; at < 30; at++) {
       int x = at;

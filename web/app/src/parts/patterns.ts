@@ -1,0 +1,72 @@
+/** Sentences with blanks to fill in, each of which makes a statement for the prover. */
+import { html, type TemplateResult } from 'lit';
+import { t } from '../words';
+
+interface Pattern {
+  /** The sentence with a mark for each blank. */
+  sentence: (...blanks: string[]) => string;
+  /** What stands in the blanks at first, and the choices where there are only some. */
+  blanks: { first: string; choices?: Record<string, string> }[];
+  statement: (...filled: string[]) => string;
+}
+
+const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
+
+const patterns = (): Pattern[] => [
+  {
+    sentence: (from, what) => t('For every n from {0} on: {1}', from!, what!),
+    blanks: [{ first: '1' }, { first: 'b(n) = a(n) + n' }],
+    statement: (from, what) => `A n (n >= ${from} => (${what}))`,
+  },
+  {
+    sentence: (what) => t('For some n: {0}', what!),
+    blanks: [{ first: 'a(n) = 100' }],
+    statement: (what) => `E n (${what})`,
+  },
+  {
+    sentence: (what) => t('For infinitely many n: {0}', what!),
+    blanks: [{ first: 'E k (a(n) = 2k)' }],
+    statement: (what) => `A m E n (n > m & (${what}))`,
+  },
+  {
+    sentence: (what) => t('Find all n with {0}', what!),
+    blanks: [{ first: 'E k (n = 2a(k))' }],
+    statement: (what) => what!,
+  },
+  {
+    sentence: (word) => t('Find the lengths of all x for which the word {0} contains the square xx', word!),
+    blanks: [{ first: 'F', choices: words() }],
+    statement: (word) => `E i A k (k < n => ${word}[i+k] = ${word}[i+n+k])`,
+  },
+  {
+    sentence: (word) => t('Find the lengths of all palindromes in the word {0}', word!),
+    blanks: [{ first: 'T', choices: words() }],
+    statement: (word) => `E i A k (k < n => ${word}[i+k] = ${word}[i+n-1-k])`,
+  },
+];
+
+const MARK = /⟦(\d)⟧/;
+
+/** @param use takes the statement that a sentence makes */
+export function sentences(use: (statement: string) => void): TemplateResult {
+  return html`<details class="patterns"><summary>${t('Sentences to fill in')}</summary><ul>${patterns().map((pattern) => html`<li>${form(pattern, use)}</li>`)}</ul></details>`;
+}
+
+function form({ sentence, blanks, statement }: Pattern, use: (statement: string) => void): TemplateResult {
+  const pieces = sentence(...blanks.map((_, i) => `⟦${i}⟧`)).split(MARK);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const filled = new FormData(event.target as HTMLFormElement);
+    use(statement(...blanks.map((_, i) => String(filled.get(`blank${i}`)).trim())));
+  };
+  return html`<form @submit=${submit}>${pieces.map((piece, i) => (i % 2 === 0 ? html`<span>${piece.trim()}</span>` : blank(Number(piece), blanks[Number(piece)]!, pieces[i - 1]!)))}
+    <button>${t('Decide')}</button></form>`;
+}
+
+/** @param before the words before the blank, which name it */
+function blank(i: number, { first, choices }: Pattern['blanks'][number], before: string): TemplateResult {
+  const name = before.trim() || t('Statement');
+  return choices
+    ? html`<select name="blank${i}" aria-label=${name}>${Object.entries(choices).map(([word, said]) => html`<option value=${word} ?selected=${word === first}>${said}</option>`)}</select>`
+    : html`<input name="blank${i}" required aria-label=${name} value=${first} size=${Math.max(4, first.length)} autocapitalize="off" spellcheck="false" autocomplete="off">`;
+}
