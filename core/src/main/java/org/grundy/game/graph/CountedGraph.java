@@ -3,7 +3,7 @@ package org.grundy.game.graph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.grundy.game.Edges.Edge;
@@ -13,20 +13,20 @@ import org.grundy.game.Edges.Edge;
  * says otherwise.
  *
  * @param graph    the edges
- * @param counters of the nodes that have more than one, by node; each of these has an edge
+ * @param counters of the nodes that have more than one, by node, ascending; each of these has an edge
  */
-record CountedGraph(Graph graph, SortedMap<Integer, Integer> counters) {
+record CountedGraph(Graph graph, Map<Integer, Integer> counters) {
   /** The colour of a loop that stands for a number of counters: this and the number. No edge has such a colour. */
   private static final int COUNTERS = 0x1000;
   /** The most counters of a node, so that their number fits into a colour. */
   static final int MOST = 9999;
 
   CountedGraph {
-    counters = Collections.unmodifiableSortedMap(new TreeMap<>(counters));
+    counters = Collections.unmodifiableMap(new TreeMap<>(counters));
   }
 
   /** Without the numbers of nodes that have one counter, or no edge. */
-  static CountedGraph of(Graph graph, SortedMap<Integer, Integer> counters) {
+  static CountedGraph of(Graph graph, Map<Integer, Integer> counters) {
     var kept = new TreeMap<Integer, Integer>();
     for (int node : graph.nodes())
       if (counters.getOrDefault(node, 1) > 1)

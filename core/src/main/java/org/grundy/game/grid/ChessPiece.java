@@ -9,27 +9,22 @@ import org.grundy.phrase.Phrase;
 
 /** A kind of chess pieces and the cells that they attack; nothing stands in the way of an attack. */
 public enum ChessPiece {
-  QUEENS(new Reach(Stones.QUEEN, true)),
-  KINGS(new Reach(Stones.QUEEN, false)),
-  ROOKS(new Reach(Stones.SIDES, true)),
-  BISHOPS(
-      new Reach(Reach.DIAGONALS, true)),
-  KNIGHTS(new Reach(Reach.JUMPS, false));
-
-  private final Reach reach;
-
-  ChessPiece(Reach reach) {
-    this.reach = reach;
-  }
+  QUEENS, KINGS, ROOKS, BISHOPS, KNIGHTS;
 
   Reach reach() {
-    return reach;
+    return switch (this) {
+      case QUEENS -> Reach.QUEEN;
+      case KINGS -> Reach.KING;
+      case ROOKS -> Reach.ROOK;
+      case BISHOPS -> Reach.BISHOP;
+      case KNIGHTS -> Reach.KNIGHT;
+    };
   }
 
   /** The places of the cells that a piece attacks. */
   public BitSet attacked(Grid at, int place) {
     var attacked = new BitSet(at.size());
-    reach.from(place, at.rows(), at.columns(), other -> {
+    reach().from(place, at.rows(), at.columns(), other -> {
       attacked.set(other);
       return true;
     });

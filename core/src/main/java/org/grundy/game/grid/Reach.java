@@ -10,10 +10,13 @@ import java.util.function.IntPredicate;
  * @param isFar whether steps may be repeated
  */
 record Reach(int[][] steps, boolean isFar) {
-  static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-  /** Those of a knight. */
-  static final int[][] JUMPS = {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}};
   static final Reach SIDES = new Reach(Stones.SIDES, false);
+  static final Reach QUEEN = new Reach(Stones.QUEEN, true);
+  static final Reach KING = new Reach(Stones.QUEEN, false);
+  static final Reach ROOK = new Reach(Stones.SIDES, true);
+  static final Reach BISHOP = new Reach(new int[][]{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}, true);
+  static final Reach KNIGHT = new Reach(
+      new int[][]{{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}}, false);
 
   /** Passes the places reached from a cell of a board to {@code out}, until it answers false; returns whether it never did. */
   boolean from(int place, int rows, int columns, IntPredicate out) {

@@ -86,6 +86,13 @@ class NonAttackingTest {
     assertThat(solved(ChessPiece.ROOKS, board)).isEqualTo(value);
   }
 
+  /** Noon and Van Brummelen, 2006; sequence A344227 of the OEIS. */
+  @ParameterizedTest
+  @CsvSource({"1x1, 1", "2x2, 1", "3x3, 2", "4x4, 1", "5x5, 3", "6x6, 1"})
+  void queensOnSquares_haveThePublishedValues(String board, int value) {
+    assertThat(solved(ChessPiece.QUEENS, board)).isEqualTo(value);
+  }
+
   /** A king on a strip uses up its neighbours: octal code 0.137, Dawson's Chess. */
   @Test
   void kingsOnAStrip_areDawsonsChess() {
