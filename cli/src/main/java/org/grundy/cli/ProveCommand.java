@@ -12,12 +12,10 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.CountDocument;
 import org.grundy.explain.DecisionDocument;
-import org.grundy.explain.Document;
 import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
-import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.certificate.CertificateText;
@@ -46,7 +44,7 @@ final class ProveCommand implements Callable<Integer> {
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
   /** How many solutions are shown unless {@code --list} says otherwise. */
-  private static final int LISTED = 10;
+  static final int LISTED = 10;
 
   private final Console console;
 
@@ -211,7 +209,7 @@ final class ProveCommand implements Callable<Integer> {
     return status(decision);
   }
 
-  private static int status(Decision decision) {
+  static int status(Decision decision) {
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
@@ -273,44 +271,18 @@ final class ProveCommand implements Callable<Integer> {
     return status == Exit.BUDGET_SPENT ? status : Exit.BAD_INPUT;
   }
 
-  /** Decides the theorems of a script of Walnut, and reports each command that was skipped. */
+  /** Answers the questions of a script of Walnut, and reports each command that was skipped. */
   private int script(WalnutScript script, String name) {
     List<Phrase> skipped = script.skipped().stream().map(command -> Phrase.of("{0}: line {1}, {2}, skipped: {3}", name,
         command.line(), command.command(), command.why())).toList();
     if (!shared.json())
       skipped.forEach(sentence -> report().complain(sentence, List.of()));
-    return theorems(script.theory().theorems(), skipped);
+    return new QuestionsRun(console, shared, script.theory()).run(script.questions(), skipped);
   }
 
-  /**
-   * Decides theorems in turn; automata built for one are reused for the next. In text form, each is reported as soon as
-   * it is decided.
-   */
   private int theorems(List<Theory.Theorem> theorems, List<Phrase> bad) {
-    if (theorems.isEmpty())
-      throw BadInput.because("the file has no theorem; see {0}", Invocation.of("help prove"));
-    Budget budget = shared.budget(console);
-    var prover = new Prover(budget);
-    var decided = new ArrayList<Document>();
-    int worst = Exit.ANSWERED;
-    for (Theory.Theorem theorem : theorems)
-      try {
-        Decision decision = prover.decide(theorem.statement());
-        Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
-        Document document = new DecisionDocument(decision, second, shared.stats()).asTheorem(theorem);
-        decided.add(document);
-        if (!shared.json())
-          shared.print(console, document);
-        report().stats(DecisionDocument.plan(decision.steps()), budget);
-        worst = Math.max(worst, status(decision));
-      } catch (BudgetSpent spent) {
-        var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(theorem.statement())));
-        reached.addFirst(Phrase.of("Stopped at {0}.", theorem.name()));
-        return report().spent(spent, reached);
-      }
-    if (shared.json())
-      shared.printFields(console, out -> DecisionDocument.fields(out, decided, bad));
-    return worst;
+    return new QuestionsRun(console, shared, Theory.empty())
+        .run(theorems.stream().<WalnutScript.Question>map(WalnutScript.Decide::new).toList(), bad);
   }
 
   /** A game; a name that no game has may have been meant as something else. */

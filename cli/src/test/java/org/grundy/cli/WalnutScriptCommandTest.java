@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WalnutScriptCommandTest {
   private static final String SCRIPT = """
       def even "Ek n=2*k":
-      test even 10;
+      star many even;
       eval all "An $even(n) | $even(n+1)":
       """;
 
@@ -26,11 +26,36 @@ class WalnutScriptCommandTest {
     Run run = Run.of("prove", file(SCRIPT));
     assertThat(run.status()).isEqualTo(Exit.ANSWERED);
     assertThat(run.out()).startsWith("all  An $even(n) | $even(n+1)\n     TRUE\n");
-    assertThat(run.err()).endsWith("script.txt: line 2, test even, skipped: Grundy does not read this command\n")
+    assertThat(run.err()).endsWith("script.txt: line 2, star many, skipped: Grundy does not read this command\n")
         .hasLineCount(1);
     assertThat(Run.of("prove", file(SCRIPT), "--json").out()).contains("\"verdict\":\"proved\"",
-        "line 2, test even, skipped");
+        "line 2, star many, skipped");
     assertThat(Run.of("prove", file(SCRIPT + "eval wrong \"En n<0\":")).status()).isEqualTo(Exit.REFUTED);
+  }
+
+  @Test
+  void countsAndLists_areAnswers() throws IOException {
+    String script = """
+        def even "Ek n=2*k":
+        test even 5;
+        eval below n "$even(i) & i<n":
+        """;
+    assertThat(Run.of("prove", file(script)).out()).isEqualTo("""
+        even  even(n)
+              infinitely many solutions for n
+                0, 2, 4, 6, 8, ...
+              An automaton over digits in base 2: 2 states.
+        below  $even(i) & i<n
+               number of solutions for i when n = 0, 1, 2, ...
+                 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, ...
+               A linear representation over digits in base 2: dimension 3, the least possible.
+        """);
+    Run json = Run.of("prove", file(script), "--json");
+    assertThat(json.out()).contains("\"theorems\":[]", "\"lists\":[{\"name\":\"even\",\"solutions\":{",
+        "\"counts\":[{\"name\":\"below\",\"count\":{");
+    Run infinite = Run.of("prove", file("eval many n \"n<i\":"));
+    assertThat(infinite.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(infinite.err()).contains("infinitely many");
   }
 
   @Test

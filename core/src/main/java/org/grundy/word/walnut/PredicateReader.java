@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Nesting;
-import org.grundy.word.numeration.WalnutNames;
 
 /**
  * Reads a predicate in Walnut's notation and writes it as a statement, with a bracket for each operation. A quantifier
@@ -38,6 +37,9 @@ final class PredicateReader {
   /** What predicates can use: what each relation is called in statements, and words. */
   interface Known {
     Optional<String> relation(String name);
+
+    /** What statements call a numeration. */
+    Optional<String> digits(String numeration);
 
     boolean hasWord(String name);
   }
@@ -78,7 +80,7 @@ final class PredicateReader {
     space();
     if (!cursor.ended())
       throw cursor.expected("the end");
-    String digits = numeration.isEmpty() ? "msd_2" : numeration;
+    String digits = numeration.isEmpty() ? "base 2" : known.digits(numeration).orElseThrow();
     return new Predicate("?" + digits + " " + text, free, used);
   }
 
@@ -105,7 +107,7 @@ final class PredicateReader {
     while (took("?")) {
       int place = cursor.at();
       String name = cursor.take(PredicateReader::isName);
-      if (WalnutNames.system(name).isEmpty())
+      if (known.digits(name).isEmpty())
         throw cursor.refused(place, "Grundy has no numeration {0}", BadInput.quoted(name));
       if (!numeration.isEmpty() && !numeration.equals(name))
         throw cursor.refused(place, "Grundy reads one numeration in a statement, not {0} and {1}", numeration, name);

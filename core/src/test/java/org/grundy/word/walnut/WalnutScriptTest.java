@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import org.grundy.effort.Budget;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
+import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -211,7 +212,19 @@ class WalnutScriptTest {
   @CsvSource(delimiter = '~', quoteCharacter = '`', value = {
       "eval t \"x=0 & x=1 | x=2\" ~ column 11: brackets must say which of & and | comes first",
       "eval t \"x=0 => x=1 => x=2\" ~ column 14: brackets must say which of => and => comes first",
-      "eval t n \"n<3\" ~ to count solutions, use prove --count n", "test f 10 ~ Grundy does not read this command",
+      "eval t n \"n<3\" ~ to count solutions, expected one of at least two free variables, found 'n'",
+      "eval t k \"n<3 & m<n\" ~ to count solutions, expected one of at least two free variables, found 'k'",
+      "star g f ~ Grundy does not read this command", "test f ~ expected a number of at most 4 digits, found nothing",
+      "test g 10 ~ there is no '$g'", "inf g ~ there is no '$g'", "reverse g $h ~ there is no '$h'",
+      "reverse g T ~ there is no word 'T' that the script makes", "union g f h ~ there is no '$h'",
+      "union g f ~ expected relations of as many numbers in the same numeration, found 'f'",
+      "def g \"?msd_fib n=1\": union h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
+      "def g \"m<n\": intersect h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
+      "def g \"m<n\": combine W f g ~ expected sets of numbers in the same numeration",
+      "def g \"n<3\": combine W f g ~ the sets have numbers in common",
+      "combine W f=10 ~ expected relations and letters of one digit, such as f=1, found 'f=10'",
+      "ost x [0 2] ~ expected a continued fraction such as [0 3] [1 2], found '[0 2]'",
+      "ost x [0 2] [0] ~ expected a continued fraction with a period of numbers from 1, such as [0; 3, (1, 2)]",
       "eval t \"?lsd_2 x=0\" ~ column 2: Grundy has no numeration 'lsd_2'",
       "eval t \"Ex (x=1\" ~ column 8: expected ), found nothing",
       "eval t \"Ex x 1\" ~ column 6: expected a relation (< <= = != > >=), found 1",
@@ -230,6 +243,72 @@ class WalnutScriptTest {
     assertThat(script.skipped().getFirst().line()).isEqualTo(2);
     assertThat(script.skipped().getFirst().why()).extracting(Object::toString).asString().startsWith(reason);
     assertThat(holds(script, "last")).isTrue();
+  }
+
+  @Test
+  void questions_areAskedInTheirOrder() {
+    WalnutScript script = read("""
+        def even "Ek n=2*k":
+        test even 5;
+        eval below n "$even(i) & i<n":
+        inf below;
+        eval all "An $even(n)":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(script.questions()).hasSize(4);
+    assertThat(script.questions().getFirst()).isEqualTo(new WalnutScript.Solve("even", "even(n)", 5));
+    assertThat(script.questions().get(1))
+        .isEqualTo(new WalnutScript.Count("below", "$even(i) & i<n", "below(i, n)", "n"));
+    assertThat(script.questions().get(2)).isEqualTo(new WalnutScript.Solve("below", "below(i, n)", 0));
+    assertThat(script.questions().get(3).name()).isEqualTo("all");
+  }
+
+  /** What the words and relations made of others are, for small numbers and for all. */
+  @Test
+  void setsAndWords_areMadeOfOthers() {
+    WalnutScript script = read("""
+        def even "Ek n=2*k":
+        reg power msd_2 "0*10*":
+        def odd "~$even(n)":
+        def small "?msd_fib x<3":
+        reg fib msd_fib "0*10*":
+        union either even power;
+        intersect both even power odd;
+        intersect two even power;
+        combine W even=3 odd;
+        combine V two;
+        combine P fib=1;
+        reverse even2 $even;
+        morphism h "0->01, 1->10";
+        promote M h;
+        reverse M2 M;
+        eval union "An $either(n) <=> ($even(n) | $power(n))":
+        eval none "~En $both(n)":
+        eval some "An $two(n) <=> ($even(n) & $power(n))":
+        eval word "An (W[n]=@3 <=> $even(n)) & (W[n]=@2 <=> $odd(n))":
+        eval letter "An V[n]=@1 <=> $two(n)":
+        eval fibs "?msd_fib An P[n]=@1 <=> $fib(n)":
+        eval same "An $even2(n) <=> $even(n)":
+        eval thue "An M2[n]=T[n]":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(script.questions()).hasSize(8).allMatch(question -> holds(script, question.name()));
+  }
+
+  /** The example of Walnut's manual: (5 + sqrt(13))/6. */
+  @Test
+  void numerations_areThoseOfContinuedFractions() {
+    WalnutScript script = read("""
+        ost numsys [0 3 1] [1 2];
+        ost golden [0 2] [1];
+        reg weights msd_numsys "0*10*":
+        eval places "?msd_numsys $weights(1) & $weights(3) & $weights(4) & $weights(7) & $weights(18) & ~$weights(11)":
+        eval fib "?msd_golden Ax x=x":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(holds(script, "places")).isTrue();
+    assertThat(script.theory().theorem("fib").orElseThrow().statement().digits())
+        .isEqualTo(DigitSystem.FIBONACCI);
   }
 
   @Test
@@ -256,7 +335,8 @@ class WalnutScriptTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"# comment\n\n  eval t \"1=1\":", "def f \"n=1\":", "reg p msd_2 \"0*\":", "eval f n \"n<3\""})
+      strings = {"# comment\n\n  eval t \"1=1\":", "def f \"n=1\":", "reg p msd_2 \"0*\":", "eval f n \"n<3\"",
+          "ost x [0 1] [2];\neval t \"1=1\":"})
   void scripts_areRecognized(String text) {
     assertThat(WalnutScript.begins(text)).isTrue();
   }
