@@ -45,11 +45,12 @@ record GameProofRun(Console console, SharedOptions shared, @Nullable String heap
     Optional<Integer> single = singleHeaps(ruleset);
     if (single.isPresent())
       return single.get();
-    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
-        "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
-        ruleset.name(),
-        "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
     Budget budget = shared.budget(console);
+    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).or(() -> HeapRules.stated(ruleset, budget))
+        .orElseThrow(() -> BadInput.because(
+            "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
+            ruleset.name(),
+            "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
     Optional<GameProof> found;
     try {

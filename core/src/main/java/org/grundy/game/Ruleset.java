@@ -33,6 +33,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   /** Positions to show; play starts at the first. There is at least one, and one is small enough for a full search. */
   List<String> examples();
 
+  /** The moves as a line of rules for heaps, for a game whose positions are a few numbers but no heaps. */
+  default Optional<String> asHeaps() {
+    return Optional.empty();
+  }
+
   /** How the players' moves differ, in a few words beside the picture, when the picture itself does not show it. */
   default Optional<Phrase> sides() {
     return Optional.empty();

@@ -83,6 +83,7 @@ final class ProofApi {
     Ruleset<?> ruleset = RequestData.catalog(budget).ruleset(name);
     int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
+        .or(() -> HeapRules.stated(ruleset, budget))
         .orElseThrow(() -> BadInput.because(
             "{0} is not a provable game with a fixed number of heaps, such as {1}", name, "wythoff, tribonacci"));
     var prover = new GameProver(theory, budget);

@@ -108,6 +108,12 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
     });
   }
 
+  /** The second number is the most that may be taken, if the heap holds so many. */
+  @Override
+  public Optional<String> asHeaps() {
+    return Optional.of("(n, q) -> (n - k, 2k) where 1 <= k <= q");
+  }
+
   @Override
   public List<Theorem<At>> theorems() {
     return List.of(new FibonacciNimTheorem());

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LineReader;
 import org.grundy.game.rules.LineRules;
 import org.grundy.game.vector.Amount;
 import org.grundy.game.vector.VectorGame;
@@ -94,6 +96,18 @@ public sealed interface HeapRules {
     };
   }
 
+  /**
+   * The same for a game that states its moves as those of heaps, under its own name: its positions are other objects, so
+   * only a proof can use these rules.
+   *
+   * @param budget charged for reading the rules
+   */
+  static Optional<HeapRules> stated(Ruleset<?> game, Budget budget) {
+    return game.asHeaps().map(line -> LineReader.read(line, budget))
+        .filter(LineRules.class::isInstance).map(LineRules.class::cast)
+        .flatMap(Lined::of).map(lined -> new Lined(lined.game, game.name()));
+  }
+
   /** Whether every move keeps the number of heaps; otherwise it leaves several positions of one heap each. */
   private static boolean changes(LineRules line) {
     return line.ways().stream().allMatch(way -> way.results().size() == line.heaps());
@@ -173,10 +187,10 @@ public sealed interface HeapRules {
   }
 
   /** Moves by terms that have a formula. */
-  record Lined(LineRules game) implements HeapRules {
+  record Lined(LineRules game, String name) implements HeapRules {
     /** The rules of a line; empty when some term of it has no formula. */
     static Optional<Lined> of(LineRules game) {
-      var lined = new Lined(game);
+      var lined = new Lined(game, game.name());
       List<Variable> before = variables(game.heaps());
       List<Variable> after = variables(game.heaps());
       return game.ways().stream().allMatch(way -> LineFormulas.move(way, before, after).isPresent())
