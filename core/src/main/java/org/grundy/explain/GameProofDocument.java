@@ -27,7 +27,10 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
         : Phrase.of("An automaton {0}: {1} {1:state|states}.", over, states);
     var last = new ArrayList<Block>();
     last.add(new Report.Say(proof.proved()
-        ? Phrase.of("Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.")
+        ? proof.rules().repeats()
+            ? Phrase
+                .of("A move repeats a step, and every step shrinks a heap, so 1 and 2 settle all heap sizes: proved.")
+            : Phrase.of("Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.")
         : Phrase.of("The claim is refuted.")));
     last.add(new Report.Say(recheck()));
     proof.recheck().map(DecisionDocument::followed).map(Report.Say::new).ifPresent(last::add);
@@ -65,6 +68,9 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
     if (!proof.theorems().isEmpty() && proof.heaps() == 3)
       return List.of(Phrase.of("no move leads from a triple to a triple"),
           Phrase.of("every other position has a move to a triple"));
+    if (proof.rules().repeats())
+      return List.of(Phrase.of("from one of them, a step leads elsewhere and cannot be repeated"),
+          Phrase.of("from all others, a step leads to one of them or can be repeated"));
     return List.of(Phrase.of("no move leads from one of them to another"),
         Phrase.of("every other position has a move to one of them"));
   }

@@ -33,8 +33,8 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   /** Positions to show; play starts at the first. There is at least one, and one is small enough for a full search. */
   List<String> examples();
 
-  /** The moves as a line of rules for heaps, for a game whose positions are a few numbers but no heaps. */
-  default Optional<String> asHeaps() {
+  /** The moves for a proof, of a game that is not described by what is taken from heaps. */
+  default Optional<HeapSteps> steps() {
     return Optional.empty();
   }
 

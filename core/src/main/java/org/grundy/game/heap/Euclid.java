@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Count;
+import org.grundy.game.HeapSteps;
 import org.grundy.game.HeapTouches;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -93,6 +94,11 @@ public final class Euclid implements Impartial<Heaps> {
         : at.get(0).equals(at.get(1)) ? List.of(0, 1) : List.of(heap);
     return HeapTouches.touched(at.list(), touchable, soFar, (touched, level) -> Optional.of(at.with(touched, level))
         .filter(to -> legal(at, mover, to)));
+  }
+
+  @Override
+  public Optional<HeapSteps> steps() {
+    return Optional.of(new HeapSteps("(x, y) -> (x - y, y) where y >= 1 in any order", Optional.of(this)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Count;
+import org.grundy.game.HeapSteps;
 import org.grundy.game.HeapTouches;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -110,8 +111,8 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
 
   /** The second number is the most that may be taken, if the heap holds so many. */
   @Override
-  public Optional<String> asHeaps() {
-    return Optional.of("(n, q) -> (n - k, 2k) where 1 <= k <= q");
+  public Optional<HeapSteps> steps() {
+    return Optional.of(HeapSteps.single("(n, q) -> (n - k, 2k) where 1 <= k <= q"));
   }
 
   @Override

@@ -228,8 +228,45 @@ public final class GameProver {
     private Formula noneWithin(Predicate lost) {
       var all = new ArrayList<>(before);
       all.addAll(after);
+      if (rules.repeats())
+        return new Formula.And(steps().map(step -> Formula.all(all, Formula.not(Formula.and(
+            new Formula.Member(lost, before), step.is, Formula.or(inAnyOrder(lost, after), step.again))))).toList());
       return Formula.all(all,
           Formula.not(Formula.and(new Formula.Member(lost, before), move(), inAnyOrder(lost, after))));
+    }
+
+    /**
+     * A step of a move that repeats it.
+     *
+     * @param is    that it leads from the heaps before to those after
+     * @param again that it is possible from there
+     */
+    private record RepeatedStep(Formula is, Formula again) {
+    }
+
+    private Stream<RepeatedStep> steps() {
+      List<Variable> further = rules.names().stream().map(name -> new Variable(name + "''")).toList();
+      List<Formula> first = rules.steps(before, after);
+      List<Formula> second = rules.steps(after, further);
+      return IntStream.range(0, first.size())
+          .mapToObj(i -> new RepeatedStep(first.get(i), Formula.some(further, second.get(i))));
+    }
+
+    /**
+     * That a move leads to a P-position from every other position. Moves that repeat a step: that from every other position
+     * a step is possible, and each leads to a P-position or to another position where it is possible again. Since steps
+     * must end, so does this.
+     */
+    private Formula allOthers(Predicate lost) {
+      Formula is = Formula.or(Formula.not(ordered()), new Formula.Member(lost, before));
+      if (!rules.repeats())
+        return Formula.all(before, Formula.or(is, reaches(lost)));
+      var all = new ArrayList<>(before);
+      all.addAll(after);
+      return new Formula.And(Stream.concat(Stream.of(Formula.all(before, Formula.or(is, Formula.some(after, move())))),
+          steps().map(step -> Formula.all(all,
+              Formula.or(is, Formula.not(step.is), inAnyOrder(lost, after), step.again))))
+          .toList());
     }
 
     private Formula reaches(Predicate lost) {
@@ -244,8 +281,7 @@ public final class GameProver {
           any.dfa().states());
       Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
       stage = Phrase.of("The first statement was found {0}; the second was not decided.", verdict(safe));
-      Decision winning = prover.decide(statement(List.of(), Formula.all(before,
-          Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
+      Decision winning = prover.decide(statement(List.of(), allOthers(lost)));
       stage = Phrase.of("The two statements were found {0} and {1}, but not fully verified.", verdict(safe),
           verdict(winning));
       int bound = PPositionList.bound(rules);

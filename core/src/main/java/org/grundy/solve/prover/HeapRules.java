@@ -68,6 +68,19 @@ public sealed interface HeapRules {
     return Optional.empty();
   }
 
+  /**
+   * The steps, where a move is one of them, once or several times in a row; empty where moves are not made of steps. In each
+   * position, at most one step is possible, apart from the order of the heaps.
+   */
+  default List<Formula> steps(List<Variable> before, List<Variable> after) {
+    return List.of();
+  }
+
+  /** Whether moves are made of {@link #steps}. */
+  default boolean repeats() {
+    return this instanceof Repeated;
+  }
+
   /** Whether a move leads from one position to the other. */
   boolean leads(Heaps from, Heaps to);
 
@@ -97,15 +110,16 @@ public sealed interface HeapRules {
   }
 
   /**
-   * The same for a game that states its moves as those of heaps, under its own name: its positions are other objects, so
-   * only a proof can use these rules.
+   * The rules that a game states for a proof. Other uses would need positions of the game that are its heaps.
    *
    * @param budget charged for reading the rules
    */
   static Optional<HeapRules> stated(Ruleset<?> game, Budget budget) {
-    return game.asHeaps().map(line -> LineReader.read(line, budget))
-        .filter(LineRules.class::isInstance).map(LineRules.class::cast)
-        .flatMap(Lined::of).map(lined -> new Lined(lined.game, game.name()));
+    return game.steps().flatMap(steps -> {
+      Optional<Lined> lined = Optional.of(LineReader.read(steps.line(), budget)).filter(LineRules.class::isInstance)
+          .flatMap(line -> Lined.of((LineRules) line)).map(step -> new Lined(step.game, game.name()));
+      return lined.map(step -> steps.repeating().<HeapRules>map(whole -> new Repeated(step, whole)).orElse(step));
+    });
   }
 
   /** Whether every move keeps the number of heaps; otherwise it leaves several positions of one heap each. */
@@ -270,6 +284,44 @@ public sealed interface HeapRules {
     @Override
     public boolean leads(Heaps from, Heaps to) {
       return leads(from, to::equals);
+    }
+  }
+
+  /** Moves that repeat a step, as often as it is possible; {@link #move} is a step. */
+  record Repeated(Lined step, Impartial<Heaps> game) implements HeapRules {
+    @Override
+    public int heaps() {
+      return step.heaps();
+    }
+
+    @Override
+    public boolean symmetric() {
+      return step.symmetric();
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return false;
+    }
+
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after) {
+      return new Formula.Or(steps(before, after));
+    }
+
+    @Override
+    public List<Formula> steps(List<Variable> before, List<Variable> after) {
+      return step.ways(before, after);
+    }
+
+    @Override
+    public Optional<Formula> falls(List<Variable> before, List<Variable> after) {
+      return step.falls(before, after);
+    }
+
+    @Override
+    public boolean leads(Heaps from, Heaps to) {
+      return game.legal(from, Player.LEFT, to);
     }
   }
 }
