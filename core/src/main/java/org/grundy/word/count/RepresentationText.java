@@ -9,7 +9,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.numeration.Phases;
 
