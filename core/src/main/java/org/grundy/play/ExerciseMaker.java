@@ -2,7 +2,6 @@ package org.grundy.play;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -176,9 +175,17 @@ public final class ExerciseMaker {
       return Optional.empty();
     var all = new ArrayList<Position>(lost);
     all.addAll(others);
-    Collections.shuffle(all, random);
+    shuffle(all);
     return Optional.of(new Exercise.WhichAreLost(all,
         IntStream.range(0, all.size()).filter(i -> lost.contains(all.get(i))).boxed().toList()));
+  }
+
+  /** As {@link java.util.Collections#shuffle} does, which the engine in the browser lacks. */
+  private <T> void shuffle(List<T> list) {
+    for (int i = list.size(); i > 1; i--) {
+      int other = random.nextInt(i);
+      list.set(i - 1, list.set(other, list.get(i - 1)));
+    }
   }
 
   /** Of one heap, or of two of which one stays, where the values of one heap are its size. */
@@ -209,7 +216,7 @@ public final class ExerciseMaker {
     if (trivial || !fresh(positions.getLast()))
       return Optional.empty();
     var order = new ArrayList<>(IntStream.range(0, values.size()).boxed().toList());
-    Collections.shuffle(order, random);
+    shuffle(order);
     return Optional.of(new Exercise.Table(positions, values, order.subList(0, CHOICES).stream().sorted().toList()));
   }
 

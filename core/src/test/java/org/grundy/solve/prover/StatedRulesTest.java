@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
-import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.Euclid;
 import org.grundy.game.heap.FibonacciNim;
