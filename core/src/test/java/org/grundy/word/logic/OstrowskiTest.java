@@ -55,7 +55,7 @@ class OstrowskiTest {
       BigDecimal one = slope.multiply(BigDecimal.valueOf(n), DIGITS).setScale(0, RoundingMode.FLOOR);
       BigDecimal next = slope.multiply(BigDecimal.valueOf(n + 1), DIGITS).setScale(0, RoundingMode.FLOOR);
       assertThat(ones.contains(List.of(BigInteger.valueOf(n)))).as("%s, %d", numeration, n)
-          .isEqualTo(!one.equals(next));
+          .isEqualTo(one.compareTo(next) != 0);
     }
   }
 
