@@ -219,7 +219,7 @@ class GrundyTest {
   void limits_areNamedInASentence() {
     assertThatThrownBy(() -> Grundy.within(Limits.standard().withTime(Duration.ofMillis(50)),
         () -> Grundy.g("domineering 8x8"))).isInstanceOf(BudgetSpent.class)
-        .hasMessageMatching("timed out after \\d+ steps in \\d+ ms");
+        .hasMessageMatching("timed out after [\\d,]+ steps in \\d+\\.\\d\\d s");
   }
 
   @Test

@@ -50,8 +50,7 @@ final class CertificateOption {
       });
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
-      console.err().println(shared.voice().say(Phrase.of("No certificate was written: {0} after {1} {1:step|steps}.",
-          SolveCommand.limit(spent.limit()), spent.spent().work())));
+      console.err().println(shared.voice().say(Phrase.of("No certificate was written: {0}.", Stopped.by(spent))));
       return Exit.BUDGET_SPENT;
     } catch (IOException e) {
       throw RowFile.unwritten(to, e);

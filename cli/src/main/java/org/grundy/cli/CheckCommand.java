@@ -51,8 +51,7 @@ final class CheckCommand implements Callable<Integer> {
     } catch (IOException | UncheckedIOException _) {
       throw BadInput.because("cannot read {0}", file);
     } catch (BudgetSpent spent) {
-      return shared.stopped(console, Phrase.of("Not checked to the end: {0} after {1} {1:step|steps}.",
-          SolveCommand.limit(spent.limit()), spent.spent().work()));
+      return shared.stopped(console, Phrase.of("Not checked to the end: {0}.", Stopped.by(spent)));
     }
   }
 

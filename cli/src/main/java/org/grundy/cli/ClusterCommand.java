@@ -221,7 +221,7 @@ final class ClusterCommand implements Callable<Integer> {
   }
 
   private int spent(BudgetSpent spent, Path folder) {
-    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase limit = Stopped.undecided(spent);
     return shared.stopped(console, reached.isEmpty() ? limit
         : Phrase.of("{0} So far: {1}. Run the same command to resume from {2}.", limit,
             reached.get(), folder.toString()));

@@ -309,7 +309,7 @@ final class ConjectureCommand implements Callable<Integer> {
     if (data != null || conjecture.stopped().isEmpty())
       return Exit.ANSWERED;
     console.err().println(shared.voice().say(Phrase.of("{0} {1}",
-        SolveCommand.sentence(conjecture.stopped().get(), budget.spent()),
+        Stopped.undecided(conjecture.stopped().get(), budget.spent()),
         Phrase.of("Heaps 0 to {0} were evaluated, and no period is proved yet.", values.length - 1))));
     return Exit.BUDGET_SPENT;
   }

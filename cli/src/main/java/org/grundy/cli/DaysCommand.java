@@ -58,8 +58,7 @@ final class DaysCommand implements Callable<Integer> {
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
       return shared.stopped(console,
-          Phrase.of("Not computed: {0} after {1} {1:step|steps}; {2} {2:value|values} stored.",
-              SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored()));
+          Phrase.of("Not computed: {0}; {1,} {1:value|values} stored.", Stopped.by(spent), values.stored()));
     }
   }
 

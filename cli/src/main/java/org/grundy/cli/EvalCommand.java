@@ -179,8 +179,7 @@ final class EvalCommand implements Callable<Integer> {
   }
 
   private String notWorkedOut(BudgetSpent spent, Calculator calculator) {
-    return shared.voice().say(Phrase.of("Not computed: {0} after {1} {1:step|steps}; {2} {2:position|positions} "
-        + "evaluated, {3} {3:value|values} stored.", SolveCommand.limit(spent.limit()), spent.spent().work(),
-        calculator.valued(), calculator.values().stored()));
+    return shared.voice().say(Phrase.of("Not computed: {0}; {1,} {1:position|positions} evaluated, "
+        + "{2,} {2:value|values} stored.", Stopped.by(spent), calculator.valued(), calculator.values().stored()));
   }
 }

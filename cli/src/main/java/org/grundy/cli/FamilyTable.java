@@ -164,7 +164,7 @@ final class FamilyTable {
   }
 
   private Phrase stopped(BudgetSpent spent) {
-    Phrase why = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase why = Stopped.undecided(spent);
     return rows.rows().isPresent()
         ? Phrase.of("{0} {1} has {2} of {3} codes; run the same command again for the others.", why,
             rows.rows().get().toString(), known.size(), codes.size())

@@ -130,7 +130,7 @@ public final class Main {
   private static int late(Console console, boolean answerBegun, List<String> args) {
     long work = console.interruption().current().map(budget -> budget.spent().work()).orElse(0L);
     console.interruption().forget();
-    Phrase sentence = SolveCommand.sentence(BudgetSpent.Limit.TIME, new Spent(work, console.limit().spent()));
+    Phrase sentence = Stopped.undecided(BudgetSpent.Limit.TIME, new Spent(work, console.limit().spent()));
     if (answerBegun)
       console.err().println(Languages.of(args).say(sentence));
     else
@@ -243,7 +243,7 @@ public final class Main {
     line.setExecutionExceptionHandler((e, command, parsed) -> switch (e) {
       case BadInput bad -> console.complain(bad.sentence(), parsed.originalArgs());
       case BudgetSpent spent -> {
-        console.complain(SolveCommand.sentence(spent.limit(), spent.spent()), parsed.originalArgs());
+        console.complain(Stopped.undecided(spent), parsed.originalArgs());
         yield Exit.BUDGET_SPENT;
       }
       case WriteFailure failure -> {

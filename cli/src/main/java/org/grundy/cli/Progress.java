@@ -30,6 +30,6 @@ final class Progress {
     next = spent.time().plus(STEP);
     long seconds = spent.time().toSeconds();
     console.err().println(voice.say(reached.get().map(done -> Phrase.of("{0} s: {1}", seconds, done))
-        .orElseGet(() -> Phrase.of("{0} {0:step|steps} in {1} s", spent.work(), seconds))));
+        .orElseGet(() -> Phrase.of("{0,} {0:step|steps} in {1} s", spent.work(), seconds))));
   }
 }

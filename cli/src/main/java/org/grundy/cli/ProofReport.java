@@ -25,7 +25,7 @@ record ProofReport(Console console, SharedOptions shared) {
    * @return the exit status
    */
   int spent(BudgetSpent spent, List<Phrase> reached) {
-    complain(SolveCommand.sentence(spent.limit(), spent.spent()), reached);
+    complain(Stopped.undecided(spent), reached);
     return Exit.BUDGET_SPENT;
   }
 

@@ -62,7 +62,7 @@ final class RegionRun {
   }
 
   private int spent(BudgetSpent spent, boolean begun) {
-    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase limit = Stopped.undecided(spent);
     Phrase reached = search.isEmpty() ? limit
         : Phrase.of("{0} So far: {1}.", limit, search.get().reached());
     return shared.stopped(console, !begun ? reached

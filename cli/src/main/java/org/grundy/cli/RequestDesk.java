@@ -150,7 +150,7 @@ final class RequestDesk {
   /** Which limit a document says was reached. */
   private static Phrase limit(Optional<JsonNode> document, Duration time) {
     return document.flatMap(printed -> printed.optional("gaveUp").or(() -> printed.optional("leftOut")))
-        .map(end -> SolveCommand.sentence(
+        .map(end -> Stopped.undecided(
             BudgetSpent.Limit.valueOf(end.path("limit").stringValue().toUpperCase(Locale.ROOT)),
             new Spent(end.path("work").asLong(), time)))
         .orElseGet(() -> Phrase.of("Not decided: a limit was reached before the end."));

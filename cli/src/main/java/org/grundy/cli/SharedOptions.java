@@ -316,7 +316,7 @@ class SharedOptions {
   String spent(Spent spent) {
     long bytes = ManagementFactory.getMemoryPoolMXBeans().stream().filter(pool -> pool.getType() == MemoryType.HEAP)
         .mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
-    return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis()) + ", "
+    return voice().say("{0,} {0:step|steps} in {1}", spent.work(), Stopped.time(spent.time())) + ", "
         + (bytes >> 20) + " MB";
   }
 }

@@ -116,23 +116,8 @@ final class SolveCommand implements Callable<Integer> {
 
   /** A sentence saying how far a computation got before it gave up. */
   static Phrase sentence(Reply.GaveUp gaveUp) {
-    Phrase spent = sentence(gaveUp.limit(), gaveUp.spent());
+    Phrase spent = Stopped.undecided(gaveUp.limit(), gaveUp.spent());
     return gaveUp.reached().equals(Phrase.verbatim("")) ? spent : Phrase.of("{0} {1}", spent, gaveUp.reached());
-  }
-
-  /** A sentence saying which limit stopped a computation, and what it had spent. */
-  static Phrase sentence(BudgetSpent.Limit reached, Spent spent) {
-    return Phrase.of("Not decided: {0} after {1} {1:step|steps} in {2} ms.", limit(reached), spent.work(),
-        spent.time().toMillis());
-  }
-
-  static Phrase limit(BudgetSpent.Limit limit) {
-    return switch (limit) {
-      case BudgetSpent.Limit.WORK -> Phrase.of("out of steps ({0})", "--nodes");
-      case BudgetSpent.Limit.TIME -> Phrase.of("timed out ({0})", "--time");
-      case BudgetSpent.Limit.MEMORY -> Phrase.of("out of memory ({0})", "--memory");
-      case BudgetSpent.Limit.CANCELLED -> Phrase.of("cancelled");
-    };
   }
 
   /** Solves each line, continues after a bad one, and returns the worst status. */

@@ -94,9 +94,9 @@ final class StrongCommand implements Callable<Integer> {
   }
 
   private int spent(BudgetSpent spent, long found, boolean begun) {
-    Phrase limit = SolveCommand.sentence(spent.limit(), spent.spent());
+    Phrase limit = Stopped.undecided(spent);
     Phrase reached = found == 0 ? limit
-        : Phrase.of("{0} {1} {1:position was|positions were} found.", limit, found);
+        : Phrase.of("{0} {1,} {1:position was|positions were} found.", limit, found);
     return shared.stopped(console, !begun ? reached
         : Phrase.of("{0} Run the same command to resume from {1}.", reached, String.valueOf(out)));
   }

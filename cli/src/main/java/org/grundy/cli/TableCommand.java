@@ -169,7 +169,7 @@ final class TableCommand implements Callable<Integer> {
       console.out().println("\n" + shared.spent(budget.spent()));
     spent.filter(_ -> !shared.json()).ifPresent(limit -> console.err().println(shared.voice().say(Phrase
         .of("{0} {1} {1:row|rows} of the table {1:is|are} complete.",
-            SolveCommand.sentence(limit.limit(), limit.spent()), cells.size()))));
+            Stopped.undecided(limit), cells.size()))));
     return spent.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 

@@ -96,7 +96,7 @@ final class ValuesCommand implements Callable<Integer> {
 
   /** A sentence saying which limit ended the run, and how far it got. */
   private static Phrase reached(BudgetSpent spent, long heap) {
-    return Phrase.of("{0} {1}", SolveCommand.sentence(spent.limit(), spent.spent()),
+    return Phrase.of("{0} {1}", Stopped.undecided(spent),
         Phrase.of("Heaps 0 to {0} were evaluated, and no period is proved yet.", heap));
   }
 

@@ -73,7 +73,7 @@ final class ValuesFile {
       else
         print(run, to.isPresent(), at, stats, spent, budget);
       if (!shared.json())
-        spent.map(ended -> SolveCommand.sentence(ended.limit(), ended.spent())).map(voice::say)
+        spent.map(ended -> Stopped.undecided(ended)).map(voice::say)
             .ifPresent(console.err()::println);
       return spent.isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {

@@ -62,7 +62,7 @@ class RegionRunTest {
     Run run = Run.of("table", "domineering", "--regions", "12", "--out", out(), "--nodes", "2000000");
     assertThat(run.status()).isEqualTo(3);
     assertThat(flat(run.err()))
-        .containsPattern("So far: \\d+ of 85539 regions valued. Run the same command to resume ");
+        .containsPattern("So far: [\\d,]+ of 85,539 regions valued. Run the same command to resume ");
     Run tooEarly = Run.of("solve", "domineering", "3x3", "--table", out());
     assertThat(tooEarly.status()).isEqualTo(2);
     assertThat(tooEarly.err()).contains("are not complete; run the same command again to complete them");

@@ -174,7 +174,7 @@ class RpcCommandTest {
       assertThat(reply.path("status").intValue()).isEqualTo(Exit.BUDGET_SPENT);
       assertThat(reply.path("error").path("kind").stringValue()).isEqualTo("limit");
       assertThat(reply.path("error").path("message").stringValue()).startsWith("Not decided: ")
-          .contains(" (" + limit.split("\"")[1] + ") after ");
+          .contains(" (" + limit.split("\"")[1] + ") ");
     }
   }
 

@@ -91,8 +91,8 @@ class UsageErrorsTest {
   @Test
   void spentBudget_saysHowFarItCame() {
     Run run = Run.of("solve", "domineering", "5x5", "--nodes", "1000");
-    assertThat(run.err()).matches("Not decided: out of steps [(]--nodes[)] after 1[0-9]{3} steps in "
-        + "[0-9]+ ms\\. [0-9]+ positions were evaluated\\.\\R");
+    assertThat(run.err()).matches("Not decided: out of steps [(]--nodes[)] after 1,[0-9]{3} steps in "
+        + "[0-9.]+ m?s\\. [0-9]+ positions were evaluated\\.\\R");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 }

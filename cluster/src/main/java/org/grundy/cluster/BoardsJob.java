@@ -133,7 +133,7 @@ final class BoardsJob {
     JavaRDD<Written> written = sent.mapPartitions(
         parcels -> TaskFailure.orSentence(() -> collected(given.value(), parcels, "%02d".formatted(tier)).iterator()));
     complete(stage, stages.run("find the regions that tier " + tier + " leaves",
-        Phrase.of("{0} {0:region|regions} found", found), written));
+        Phrase.of("{0,} {0:region|regions} found", found), written));
   }
 
   /** The regions that those of a part leave, to the parts that they belong to. */
@@ -167,7 +167,7 @@ final class BoardsJob {
     Map<Integer, List<Written>> byTier = job.files().stream().collect(Collectors.groupingBy(BoardsFiles::tier));
     Broadcast<BoardsTask> given = task;
     List<Written> written = tiers == 0 ? List.of()
-        : stages.run("write the regions", Phrase.of("{0} {0:region|regions} found", found),
+        : stages.run("write the regions", Phrase.of("{0,} {0:region|regions} found", found),
             spark.parallelize(IntStream.range(0, tiers).boxed().toList(), tiers).map(tier -> TaskFailure.orSentence(
                 () -> written(given.value(), byTier.getOrDefault(tier, List.of()), tier))));
     parts.found(tiers);
@@ -196,7 +196,7 @@ final class BoardsJob {
   }
 
   private Phrase reached(long valued) {
-    return Phrase.of("{0} of {1} {1:region|regions} valued", valued, found);
+    return Phrase.of("{0,} of {1,} {1:region|regions} valued", valued, found);
   }
 
   private static Written valued(BoardsTask task, int tier, int piece, int pieces) throws IOException {

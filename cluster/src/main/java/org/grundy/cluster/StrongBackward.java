@@ -80,7 +80,7 @@ final class StrongBackward {
       String stage = "found-" + number;
       if (!job.has(stage))
         work.run(stage, "find positions " + round + " moves from the start",
-            Phrase.of("{0} {0:position|positions} found", rows(files("found-"))), newlyFound(last, number));
+            Phrase.of("{0,} {0:position|positions} found", rows(files("found-"))), newlyFound(last, number));
       last = job.files(stage);
     }
   }
@@ -167,7 +167,7 @@ final class StrongBackward {
   }
 
   private Phrase progress(All all, long done) {
-    return Phrase.of("{0} of {1} {1:position|positions} solved", done, all.rows());
+    return Phrase.of("{0,} of {1,} {1:position|positions} solved", done, all.rows());
   }
 
   /**

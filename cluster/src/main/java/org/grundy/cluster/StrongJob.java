@@ -98,7 +98,7 @@ final class StrongJob {
               part -> new StrongFiles.Known(new StrongFiles(own, in), files).share(tier, part));
           return tier;
         }));
-    work.stages().run("write the table", Phrase.of("{0} {0:position|positions} solved", positions), tiers);
+    work.stages().run("write the table", Phrase.of("{0,} {0:position|positions} solved", positions), tiers);
     table.complete(positions);
     job.complete(TABLE, List.of());
   }

@@ -58,7 +58,7 @@ final class StrongTiers {
         .partitionBy(by);
     JavaRDD<Written> written = sent.mapPartitionsWithIndex((_, parcels) -> TaskFailure
         .orSentence(() -> collected(given.value().parts(), parcels, "%02d".formatted(tier), in).iterator()), true);
-    work.run(stage, "find the options of tier " + tier, Phrase.of("{0} {0:position|positions} found", positions),
+    work.run(stage, "find the options of tier " + tier, Phrase.of("{0,} {0:position|positions} found", positions),
         written);
   }
 
@@ -85,7 +85,7 @@ final class StrongTiers {
       return;
     Map<Integer, Map<Integer, Written>> below = StrongJob.solved(work.job());
     long done = below.values().stream().flatMap(of -> of.values().stream()).mapToLong(Written::rows).sum();
-    work.run(stage, "solve tier " + tier, Phrase.of("{0} of {1} {1:position|positions} solved", done, positions),
+    work.run(stage, "solve tier " + tier, Phrase.of("{0,} of {1,} {1:position|positions} solved", done, positions),
         OptionResults.solve(work, new ByPart(parts.parts(), StrongWork.rows(files)), new OfTier(tier, files, below)));
   }
 

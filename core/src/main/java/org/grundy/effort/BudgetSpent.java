@@ -1,6 +1,7 @@
 package org.grundy.effort;
 
 import java.time.Duration;
+import java.util.Locale;
 
 /** Thrown by {@link Budget#charge} when a limit is reached, so no loop can forget to check. */
 public final class BudgetSpent extends RuntimeException {
@@ -29,7 +30,8 @@ public final class BudgetSpent extends RuntimeException {
       case MEMORY -> "the memory limit was reached";
       case CANCELLED -> "cancelled";
     };
-    return end + " after " + spent.work() + " steps in " + spent.time().toMillis() + " ms";
+    return String.format(Locale.ROOT, "%s after %,d steps in %.2f s", end, spent.work(),
+        spent.time().toMillis() / 1000.0);
   }
 
   /** Whether this budget itself ended, not one that it is part of. */

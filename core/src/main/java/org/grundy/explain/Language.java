@@ -23,6 +23,11 @@ public enum Language implements Grammar {
     public String digits(int count) {
       return ENGLISH.digits(count);
     }
+
+    @Override
+    public String groupSign() {
+      return ENGLISH.groupSign();
+    }
   },
 
   /** Indonesian: one form, whatever the number. */
@@ -82,6 +87,11 @@ public enum Language implements Grammar {
       return count + " cifras";
     }
   };
+
+  @Override
+  public String groupSign() {
+    return ".";
+  }
 
   /** The language code that people type and links carry. */
   public String code() {

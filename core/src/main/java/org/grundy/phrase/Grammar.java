@@ -1,6 +1,7 @@
 package org.grundy.phrase;
 
 import java.math.BigInteger;
+import java.util.regex.Matcher;
 
 /** How a language treats numbers in a sentence: plural forms, ordinals, and abridged long numbers. */
 public interface Grammar {
@@ -29,6 +30,11 @@ public interface Grammar {
     public String digits(int count) {
       return count + " digits";
     }
+
+    @Override
+    public String groupSign() {
+      return ",";
+    }
   };
 
   /** The index from 0 of the template's form for the number {@code n}. */
@@ -39,6 +45,15 @@ public interface Grammar {
 
   /** How many digits a number has: {@code 10000 digits}. */
   String digits(int count);
+
+  /** The sign between groups of three digits: the comma of {@code 1,234,567}. */
+  String groupSign();
+
+  /** The number in decimal, in groups of three digits; without groups if it is abridged. */
+  default String grouped(BigInteger n) {
+    return n.abs().toString().length() > MOST_DIGITS ? number(n)
+        : n.toString().replaceAll("(?<=[0-9])(?=(?:[0-9]{3})+$)", Matcher.quoteReplacement(groupSign()));
+  }
 
   /** The number in decimal; one of more than {@value #MOST_DIGITS} digits as {@code 12345678..(99 digits)..12345678}. */
   default String number(BigInteger n) {

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
  * The text of a {@link Phrase} in one language, with places for its arguments:
  * <ul>
  * <li>{@code {0}} argument 0: text as it is, a number in digits, a phrase spoken; long runs of digits are abridged;
+ * <li>{@code {0,}} argument 0, a number, in groups of three digits: {@code 1,234,567};
  * <li>{@code {0:token|tokens}} the form of a word that goes with argument 0, a number; the forms are in the order of
  * the language's {@link Grammar#plural};
  * <li>{@code {0#}} argument 0 as an ordinal, {@code 4th};
@@ -25,6 +26,9 @@ public final class Template {
     }
 
     record Argument(int index) implements Piece {
+    }
+
+    record Grouped(int index) implements Piece {
     }
 
     record Ordinal(int index) implements Piece {
@@ -72,13 +76,14 @@ public final class Template {
   private static Piece place(String inside, String whole) {
     int colon = inside.indexOf(':');
     String number = colon >= 0 ? inside.substring(0, colon)
-        : inside.endsWith("#") ? inside.substring(0, inside.length() - 1) : inside;
+        : inside.endsWith("#") || inside.endsWith(",") ? inside.substring(0, inside.length() - 1) : inside;
     if (number.isEmpty() || !number.chars().allMatch(c -> c >= '0' && c <= '9'))
       throw new IllegalArgumentException("expected an argument's number, found '" + number + "' in: " + whole);
     int index = Integer.parseInt(number);
     if (colon >= 0)
       return new Piece.Plural(index, List.of(inside.substring(colon + 1).split("\\|", -1)));
-    return inside.endsWith("#") ? new Piece.Ordinal(index) : new Piece.Argument(index);
+    return inside.endsWith("#") ? new Piece.Ordinal(index)
+        : inside.endsWith(",") ? new Piece.Grouped(index) : new Piece.Argument(index);
   }
 
   /** The number of plural forms at each plural place, for checking a translation against its language. */
@@ -101,6 +106,7 @@ public final class Template {
     return switch (piece) {
       case Piece.Text _ -> -1;
       case Piece.Argument(int index) -> index;
+      case Piece.Grouped(int index) -> index;
       case Piece.Ordinal(int index) -> index;
       case Piece.Plural(int index, _) -> index;
     };
@@ -117,6 +123,7 @@ public final class Template {
       switch (piece) {
         case Piece.Text(String text) -> out.append(text);
         case Piece.Argument(int index) -> out.append(spoken(args.get(index), grammar, speak));
+        case Piece.Grouped(int index) -> out.append(grammar.grouped(whole(args.get(index))));
         case Piece.Ordinal(int index) -> out.append(grammar.ordinal(whole(args.get(index))));
         case Piece.Plural(int index, List<String> forms) ->
           out.append(forms.get(Math.min(grammar.plural(whole(args.get(index))), forms.size() - 1)));

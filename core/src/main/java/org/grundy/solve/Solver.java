@@ -169,7 +169,7 @@ public final class Solver {
   private Phrase reached() {
     return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst().orElseGet(
         () -> arena.count() == 0 ? Phrase.verbatim("")
-            : Phrase.of("{0} different {0:part was|parts were} found in positions.", arena.count()));
+            : Phrase.of("{0,} different {0:part was|parts were} found in positions.", arena.count()));
   }
 
   /** How many positions have been given a canonical form so far. */

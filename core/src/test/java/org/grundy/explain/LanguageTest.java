@@ -50,6 +50,19 @@ class LanguageTest {
     assertThat(filled(Language.ES, "{0#}", n)).isEqualTo(es);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ' ', value = {"0 0 0", "999 999 999", "1000 1,000 1.000", "-1234 -1,234 -1.234",
+      "-123 -123 -123", "163528909 163,528,909 163.528.909"})
+  void largeNumbers_inGroupsOfThreeDigits(long n, String english, String others) {
+    for (Language language : Language.values())
+      assertThat(filled(language, "{0,}", n)).isEqualTo(language == Language.EN ? english : others);
+  }
+
+  @Test
+  void abridgedNumbers_haveNoGroups() {
+    assertThat(filled(Language.EN, "{0,}", LONG)).isEqualTo("10000000..(99 digits)..12345678");
+  }
+
   @Test
   void longNumbers_keepBothEnds() {
     assertThat(Language.EN.number(LONG)).isEqualTo("10000000..(99 digits)..12345678");

@@ -59,7 +59,7 @@ class TranslationsTest {
   @Test
   void scan_findsTheTemplates() {
     assertThat(found.templates()).hasSizeGreaterThan(FEWEST).containsKeys("nim-value {0}", "Why", "you> ", "R",
-        "{0}: {1:winning move|winning moves} ({2} of {3})", "out of steps ({0})");
+        "{0}: {1:winning move|winning moves} ({2} of {3})", "out of steps ({0}) after {1,} {1:step|steps} in {2}");
     assertThat(found.templates().get("nim-value {0}")).containsExactly("org.grundy.value.nimber.NimValue");
   }
 

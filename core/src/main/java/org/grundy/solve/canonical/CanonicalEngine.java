@@ -61,7 +61,7 @@ public final class CanonicalEngine implements Resumable {
   @Override
   public Optional<Phrase> reached() {
     return valued() == 0 ? Optional.empty()
-        : Optional.of(Phrase.of("{0} {0:position was|positions were} evaluated.", valued()));
+        : Optional.of(Phrase.of("{0,} {0:position was|positions were} evaluated.", valued()));
   }
 
   // Parts known to be Nim heaps count as such; the form of the whole is made only on request.

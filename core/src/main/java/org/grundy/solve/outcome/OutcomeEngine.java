@@ -48,7 +48,7 @@ public final class OutcomeEngine implements Resumable {
   public Optional<Phrase> reached() {
     long visited = boards.stream().mapToLong(board -> board.search.visited()).sum();
     return visited == 0 ? Optional.empty()
-        : Optional.of(Phrase.of("{0} {0:position was|positions were} searched.", visited));
+        : Optional.of(Phrase.of("{0,} {0:position was|positions were} searched.", visited));
   }
 
   @Override

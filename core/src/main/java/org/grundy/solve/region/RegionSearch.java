@@ -35,8 +35,8 @@ public final class RegionSearch {
 
   /** How far the search has come. */
   public Phrase reached() {
-    return valued > 0 ? Phrase.of("{0} of {1} {1:region|regions} valued", valued, found)
-        : Phrase.of("{0} {0:region|regions} found", found);
+    return valued > 0 ? Phrase.of("{0,} of {1,} {1:region|regions} valued", valued, found)
+        : Phrase.of("{0,} {0:region|regions} found", found);
   }
 
   /**

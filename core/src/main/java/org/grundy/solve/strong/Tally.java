@@ -46,10 +46,11 @@ final class Tally {
     long now = done.sum();
     long rate = 1000 * now / Math.max(1, Duration.ofNanos(System.nanoTime() - begun).toMillis());
     return switch (stage) {
-      case FINDING -> Phrase.of("{0} {0:position|positions} found, {1} a second", earlier.sum() + now, rate);
-      case LISTING -> Phrase.of("listed the moves of {0} of {1} {1:position|positions}, {2} a second", now, all, rate);
+      case FINDING -> Phrase.of("{0,} {0:position|positions} found, {1,} a second", earlier.sum() + now, rate);
+      case LISTING ->
+        Phrase.of("listed the moves of {0,} of {1,} {1:position|positions}, {2,} a second", now, all, rate);
       case SOLVING ->
-        Phrase.of("{0} of {1} {1:position|positions} solved, {2} a second", earlier.sum() + now, all, rate);
+        Phrase.of("{0,} of {1,} {1:position|positions} solved, {2,} a second", earlier.sum() + now, all, rate);
     };
   }
 }
