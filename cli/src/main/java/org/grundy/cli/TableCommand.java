@@ -85,6 +85,8 @@ final class TableCommand implements Callable<Integer> {
       shared.print(console, CellDocument.of(ruleset, cell, shared.budget(console)));
       return Exit.ANSWERED;
     }
+    if (!misere.given() && !TwoHeapTable.fits(ruleset) && hasBoards(game))
+      throw BadInput.because("{0}: expected ranges of rows and columns, such as {1}", ruleset.name(), "1..4 1..6");
     BigInteger greatest = SharedOptions.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
@@ -108,6 +110,16 @@ final class TableCommand implements Callable<Integer> {
     if (text)
       shared.tellStats(console, budget);
     return Exit.ANSWERED;
+  }
+
+  /** Whether a size is a position of the game. */
+  private boolean hasBoards(String game) {
+    try {
+      shared.catalog(console).read(game + " 2x2");
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
   }
 
   private void misere(TwoHeapOutcomes table, Ruleset<?> ruleset) {

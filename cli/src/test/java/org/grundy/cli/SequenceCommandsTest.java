@@ -92,6 +92,9 @@ class SequenceCommandsTest {
       values nim --to 20000                  | --to: at most 10000 values are printed, found 20000; for more, use --format csv or --file
       table kayles                           | kayles: expected a game whose moves leave two heaps, found one to 0 1 1
       table tribonacci                       | tribonacci: expected an impartial game of two heaps, such as wythoff
+      table queens                           | queens: expected an impartial game of two heaps, such as wythoff
+      table domineering                      | domineering: expected ranges of rows and columns, such as 1..4 1..6
+      table cram --to 5                      | cram: expected ranges of rows and columns, such as 1..4 1..6
       table wythoff --to 201                 | --to: at most 200 are printed, found 201; for more, use --format csv or --file
       positions wythoff --by luck            | --by: expected one of mex, word, beatty, table, found 'luck'
       positions wythoff --first 99999999 --format csv | --first: expected a whole number from 0 to 10000000, found 99999999
