@@ -113,8 +113,11 @@ final class EvalCommand implements Callable<Integer> {
     var calculator = new Calculator(shared.catalog(console), budget, table.tables());
     try {
       int status = told(calculator.defining(text), calculator);
-      if (alone && !shared.json())
+      if (alone && !shared.json()) {
+        if (calculator.consulted().isEmpty())
+          table.unused().ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
         shared.tellStats(console, budget);
+      }
       return status;
     } catch (BudgetSpent spent) {
       if (shared.json())

@@ -120,6 +120,11 @@ final class TableOption {
         : Phrase.of("This was computed, since {0} does not say who wins this position.", folder.toString()));
   }
 
+  /** What to say of a value for which nothing was looked up; empty without the option. */
+  Optional<Phrase> unused() {
+    return Optional.ofNullable(folder).map(name -> Phrase.of("{0} holds nothing that was used.", name.toString()));
+  }
+
   private static boolean restsOnTable(Evidence evidence) {
     return evidence instanceof StrongEvidence
         || evidence instanceof CanonicalEvidence forms && forms.use().isPresent()

@@ -54,7 +54,10 @@ class StrongCommandTest {
         .contains(" Proved strongly solved: 778 positions, table " + table());
     assertThat(Run.of("eval", "cram 4x4", "--table", table(), "--json").out())
         .contains("\"evidence\":[{\"kind\":\"strongSolution\"");
-    assertThat(Run.of("eval", "domineering 2x2", "--table", table()).out()).doesNotContain("strongly solved");
+    assertThat(run.err()).isEmpty();
+    Run other = Run.of("eval", "domineering 2x2", "--table", table());
+    assertThat(other.out()).doesNotContain("strongly solved");
+    assertThat(other.err()).isEqualTo(table() + " holds nothing that was used.\n");
   }
 
   /** The steps that are allowed do not solve the position without the folder. */
