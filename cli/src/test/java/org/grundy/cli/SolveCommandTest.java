@@ -43,6 +43,12 @@ class SolveCommandTest {
     assertThat(Run.of("solve", "0.17", "1" + "0".repeat(30)).out()).contains("Here n mod 34 = 8.");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"queens 0,0", "cram 1x1"})
+  void withoutMoves_theValueIsZeroByDefinition(String position) {
+    assertThat(Run.of("solve", position).out()).endsWith("Proved  by definition: no move is possible\n");
+  }
+
   /** The values that the rules are tried with take minutes. */
   @Test
   void reading_endsWithTheTimeToo() {

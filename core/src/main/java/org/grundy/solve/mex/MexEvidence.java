@@ -9,7 +9,8 @@ import org.grundy.solve.region.RegionUse;
 /**
  * Every position that can be reached was given its nim-value, the mex of its options' values.
  *
- * @param use values that were looked up instead
+ * @param positions those with a move
+ * @param use       values that were looked up instead
  */
 public record MexEvidence(long positions, Optional<RegionUse> use) implements CountedEvidence {
   public MexEvidence(long positions) {
@@ -34,6 +35,8 @@ public record MexEvidence(long positions, Optional<RegionUse> use) implements Co
 
   @Override
   public Line line(Phrase proved) {
+    if (positions == 0 && use.isEmpty())
+      return new Line(proved, Phrase.of("by definition: no move is possible"), "");
     return new Line(proved,
         RegionUse.beside(
             Phrase.of("from the nim-values of {0} {0:position|positions}, each computed as a mex", positions),
