@@ -63,7 +63,7 @@ public record FibonacciNim() implements Impartial<FibonacciNim.At> {
         at -> Optional.of(at.most).filter(most -> !most.equals(At.first(at.heap))),
         Phrase.of(
             "Write the size of the heap. After the first move, add a semicolon and the most that the next move may "
-                + "take: {0}.",
+                + "take: {0}. If that is more than the heap, the next move may take the whole heap.",
             "12; 4"));
   }
 

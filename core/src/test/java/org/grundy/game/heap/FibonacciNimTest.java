@@ -20,6 +20,15 @@ class FibonacciNimTest {
           .isEqualTo(fibonacci.contains(n) ? Outcome.P : Outcome.N);
   }
 
+  /** After 10 of 22 are taken, 12 are left, of which 20 might be taken. */
+  @Test
+  void aLimitAboveTheHeap_isTheHeap() {
+    var notation = new FibonacciNim().notation();
+    assertThat(notation.parse("12; 20")).isEqualTo(notation.parse("12; 12"))
+        .isEqualTo(notation.parse("22; 10").less(BigInteger.TEN));
+    assertThat(notation.parse("12; 20")).isNotEqualTo(notation.parse("12"));
+  }
+
   @Test
   void hugeHeaps_areDecidedAtOnce() {
     var at = FibonacciNim.At.of(Heavy.HUGE.multiply(BigInteger.TEN.pow(7_000)), Optional.empty());
