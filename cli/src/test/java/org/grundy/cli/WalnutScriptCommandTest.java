@@ -33,6 +33,16 @@ class WalnutScriptCommandTest {
     assertThat(Run.of("prove", file(SCRIPT + "eval wrong \"En n<0\":")).status()).isEqualTo(Exit.REFUTED);
   }
 
+  /** As the guide for users of Walnut says. */
+  @Test
+  void subtractionBelowZero_isFalseInScriptsAndANumberInStatements() throws IOException {
+    assertThat(Run.of("prove", file("eval below \"Ex x=1 & x-3<0\":\n")).status()).isEqualTo(Exit.REFUTED);
+    assertThat(Run.of("prove", "E x (x = 1 & x - 3 < 0)").status()).isEqualTo(Exit.ANSWERED);
+    for (String comparison : new String[]{"F[x-3] = F[x-3]", "(x-3)/2 < 0", "f(x-3)"})
+      assertThat(Run.of("prove", "def f(n) := n < 5", "E x (x = 1 & " + comparison + ")").status()).as(comparison)
+          .isEqualTo(Exit.REFUTED);
+  }
+
   @Test
   void countsAndLists_areAnswers() throws IOException {
     String script = """
