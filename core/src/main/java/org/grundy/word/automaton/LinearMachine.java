@@ -3,6 +3,7 @@ package org.grundy.word.automaton;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Relation;
@@ -90,7 +91,17 @@ public final class LinearMachine implements Machine {
             Math.multiplyExact(term.coefficient(i), Symbols.digit(symbol, system.digits(), i)));
     sums = Arrays.stream(sumOf).distinct().sorted().toArray();
     int[] kind = Arrays.stream(sumOf).mapToInt(sum -> Arrays.binarySearch(sums, sum)).toArray();
-    states = new Phased(system, tracks, kind, new Vectors(), budget);
+    states = states(kind, budget);
+  }
+
+  /** The states; when the budget has no memory for them, no memory of this machine is left. */
+  private Phased states(int[] kind, Budget budget) {
+    try {
+      return new Phased(system, tracks, kind, new Vectors(), budget);
+    } catch (BudgetSpent spent) {
+      budget.release(vectors.bytes());
+      throw spent;
+    }
   }
 
   /** The memory of its states. */

@@ -2,6 +2,7 @@ package org.grundy.word.automaton;
 
 import java.util.Arrays;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.numeration.Phases;
 
@@ -61,7 +62,12 @@ public final class Phased {
     var first = new int[isSingle() ? 1 : 2 * phases.count()];
     for (int phase = 0; phase < phases.count(); phase++)
       first[phase] = machine.start(phase);
-    start = state(first);
+    try {
+      start = state(first);
+    } catch (BudgetSpent spent) {
+      budget.release(bytes());
+      throw spent;
+    }
   }
 
   private boolean isSingle() {
