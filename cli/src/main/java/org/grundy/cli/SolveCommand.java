@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
-import org.grundy.effort.BudgetSpent;
-import org.grundy.effort.Spent;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
