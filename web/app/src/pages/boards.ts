@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import '../parts/cloud';
-import { PHI } from '../parts/golden';
+import { drawGolden, drawMarks, drawMoves, drawSizes, drawValues } from '../parts/map-lines';
 import { NimTable, unpacked, type Square } from '../parts/nim-table';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { squares } from '../parts/squares';
@@ -14,6 +14,8 @@ import { t } from '../words';
 
 /** Lost squares are drawn no smaller than this. */
 const LEAST_DOT = 2;
+/** Values are written in squares from this size. */
+const LEAST_WRITTEN = 17;
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
 
 @customElement('g-boards')
@@ -160,7 +162,7 @@ export class Boards extends LitElement {
     const area = this.view.area();
     context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
-    this.sizes(context, colour('--quiet'));
+    drawSizes(context, this.view, this.table.side, colour('--quiet'));
     context.save();
     context.beginPath();
     context.rect(RIM, 0, area, area);
@@ -181,30 +183,11 @@ export class Boards extends LitElement {
       context.fillStyle = colour('--accent');
       for (const { x, y } of this.table.zeros) context.fillRect(this.view.across(x), this.view.down(y), LEAST_DOT, LEAST_DOT);
     }
-    context.strokeStyle = colour('--ink');
-    context.lineWidth = Math.min(2, Math.max(1, cell / 8));
-    for (const { x, y } of this.reached) context.strokeRect(this.view.across(x) + 1, this.view.down(y) + 1, Math.max(1, cell - 3), Math.max(1, cell - 3));
-    if (this.painted && this.marked) this.marks(context, colour);
-    if (cell >= 17 && trade() && (!this.painted || this.marked)) {
-      context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
-      for (let y = seen.bottom; y < seen.top; y++)
-        for (let x = seen.left; x < seen.right; x++) {
-          if (!this.shown(x, y)) continue;
-          const value = this.table.value(x, y)!;
-          context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
-          context.fillText(String(value), this.view.across(x) + cell / 2, this.view.down(y) + cell / 2 + 0.5);
-        }
-    }
-    if (this.golden && (!this.painted || this.marked)) {
-      context.strokeStyle = colour('--gold');
-      context.lineWidth = 2;
-      for (const slope of [PHI, 1 / PHI]) {
-        context.beginPath();
-        context.moveTo(this.view.across(0.5), this.view.down(-0.5));
-        context.lineTo(this.view.across(2 * n + 0.5), this.view.down(2 * n * slope - 0.5));
-        context.stroke();
-      }
-    }
+    drawMoves(context, this.view, this.reached, colour('--ink'));
+    const { painted } = this;
+    if (painted && this.marked) drawMarks(context, this.view, this.table, painted, colour);
+    if (cell >= LEAST_WRITTEN && trade() && (!painted || this.marked)) drawValues(context, this.view, this.table, (x, y) => this.shown(x, y), colour);
+    if (this.golden && (!painted || this.marked)) drawGolden(context, this.view, n, colour('--gold'));
     if (this.cursor && document.activeElement === canvas) {
       context.strokeStyle = colour('--ink');
       context.lineWidth = 3;
@@ -212,41 +195,6 @@ export class Boards extends LitElement {
     }
     context.restore();
   };
-
-  /** The sizes of the heaps, on the rim. */
-  private sizes(context: CanvasRenderingContext2D, ink: string): void {
-    const cell = this.view.cell();
-    const size = this.view.area() + RIM;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.font = "11px 'Inter Variable', sans-serif";
-    context.fillStyle = ink;
-    const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
-    for (let i = 0; i < this.table.side; i += every) {
-      const x = this.view.across(i + 0.5);
-      const y = this.view.down(i - 0.5);
-      if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
-      if (y > 0 && y < this.view.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
-    }
-  }
-
-  /** Frames around what was painted and what should have been: broken ones where nothing was painted. */
-  private marks(context: CanvasRenderingContext2D, colour: (name: string) => string): void {
-    const cell = this.view.cell();
-    const believed = [...(this.painted ?? [])].map((key) => key.split(' ').map(Number)).map(([x, y]) => ({ x: x!, y: y! }));
-    const frame = ({ x, y }: { x: number; y: number }): void => context.strokeRect(this.view.across(x) + 2.5, this.view.down(y) + 2.5, cell - 6, cell - 6);
-    for (const square of believed) {
-      const right = this.table.value(square.x, square.y) === 0;
-      context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
-      context.lineWidth = right ? 2 : 3;
-      frame(square);
-    }
-    context.strokeStyle = colour('--wrong');
-    context.lineWidth = 3;
-    context.setLineDash([4, 3]);
-    this.table.zeros.filter(({ x, y }) => !this.painted?.has(`${x} ${y}`)).forEach(frame);
-    context.setLineDash([]);
-  }
 
   private place(event: PointerEvent): { x: number; y: number } {
     const box = this.canvas!.getBoundingClientRect();

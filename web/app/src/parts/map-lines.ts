@@ -1,0 +1,76 @@
+/** What is drawn over the squares of a map: sizes, values, frames, golden lines. */
+import { PHI } from './golden';
+import type { NimTable, Square } from './nim-table';
+import { RIM, type View } from './view';
+
+type Context = CanvasRenderingContext2D;
+type Colour = (name: string) => string;
+
+/** The sizes of the heaps, on the rim. */
+export function drawSizes(context: Context, view: View, side: number, ink: string): void {
+  const cell = view.cell();
+  const size = view.area() + RIM;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = "11px 'Inter Variable', sans-serif";
+  context.fillStyle = ink;
+  const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
+  for (let i = 0; i < side; i += every) {
+    const x = view.across(i + 0.5);
+    const y = view.down(i - 0.5);
+    if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
+    if (y > 0 && y < view.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
+  }
+}
+
+/** The values in their squares, of those that are shown. */
+export function drawValues(context: Context, view: View, table: NimTable, shown: (x: number, y: number) => boolean, colour: Colour): void {
+  const cell = view.cell();
+  const seen = view.seen();
+  context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
+  for (let y = seen.bottom; y < seen.top; y++)
+    for (let x = seen.left; x < seen.right; x++) {
+      if (!shown(x, y)) continue;
+      const value = table.value(x, y)!;
+      context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
+      context.fillText(String(value), view.across(x) + cell / 2, view.down(y) + cell / 2 + 0.5);
+    }
+}
+
+/** Frames around the squares that moves lead to. */
+export function drawMoves(context: Context, view: View, reached: Square[], ink: string): void {
+  const cell = view.cell();
+  const inside = Math.max(1, cell - 3);
+  context.strokeStyle = ink;
+  context.lineWidth = Math.min(2, Math.max(1, cell / 8));
+  for (const { x, y } of reached) context.strokeRect(view.across(x) + 1, view.down(y) + 1, inside, inside);
+}
+
+/** Frames around what was painted and what should have been: broken ones where nothing was painted. */
+export function drawMarks(context: Context, view: View, table: NimTable, painted: Set<string>, colour: Colour): void {
+  const cell = view.cell();
+  const frame = ({ x, y }: Square): void => context.strokeRect(view.across(x) + 2.5, view.down(y) + 2.5, cell - 6, cell - 6);
+  for (const [x, y] of [...painted].map((key) => key.split(' ').map(Number))) {
+    const right = table.value(x!, y!) === 0;
+    context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
+    context.lineWidth = right ? 2 : 3;
+    frame({ x: x!, y: y! });
+  }
+  context.strokeStyle = colour('--wrong');
+  context.lineWidth = 3;
+  context.setLineDash([4, 3]);
+  table.zeros.filter(({ x, y }) => !painted.has(`${x} ${y}`)).forEach(frame);
+  context.setLineDash([]);
+}
+
+/** The lines of slope phi and 1/phi through the corner. */
+export function drawGolden(context: Context, view: View, side: number, ink: string): void {
+  context.strokeStyle = ink;
+  context.lineWidth = 2;
+  for (const slope of [PHI, 1 / PHI]) {
+    context.beginPath();
+    context.moveTo(view.across(0.5), view.down(-0.5));
+    context.lineTo(view.across(2 * side + 0.5), view.down(2 * side * slope - 0.5));
+    context.stroke();
+  }
+}
