@@ -1,5 +1,6 @@
 // Makes the workbench that needs no server: workbench.mjs PAGES ENGINE FOLDER puts the built pages and the engine into a
-// folder that any web host can deliver, at its root or below.
+// folder that any web host can deliver, at its root or below. With WORKBENCH_ADDRESS, where the folder will be, links to
+// it have a preview picture.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,12 +11,13 @@ const built = `engine-${createHash('sha256').update(readFileSync(join(engine, 'e
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, built), { recursive: true });
 cpSync(join(pages, 'assets'), join(out, 'assets'), { recursive: true });
-cpSync(join(pages, 'icon.svg'), join(out, 'icon.svg'));
+for (const picture of ['icon.svg', 'preview.png']) cpSync(join(pages, picture), join(out, picture));
 cpSync(join(pages, 'words.txt'), join(out, built, 'words.txt'));
 for (const file of readdirSync(engine)) if (/\.(js|json)$/.test(file)) cpSync(join(engine, file), join(out, built, file));
 
 // Each page is the same document in a folder of its own; it is told where the others are, and the engine.
-const document = readFileSync(join(pages, 'index.html'), 'utf8');
+const host = (process.env.WORKBENCH_ADDRESS ?? '').replace(/\/*$/, '/');
+const document = readFileSync(join(pages, 'index.html'), 'utf8').replace('content="/preview.png"', `content="${host}preview.png"`);
 const addresses = readFileSync(join(pages, 'addresses.txt'), 'utf8').trim().split('\n');
 for (const address of addresses) {
   const folder = join(out, address);
@@ -45,7 +47,7 @@ writeFileSync(
 
 // The worker that serves all this without a connection is as new as the files.
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
-  .filter((file) => file.isFile() && !/\.(ttf|woff)$/.test(file.name))
+  .filter((file) => file.isFile() && !/\.(ttf|woff|png)$/.test(file.name))
   .map((file) => relative(out, join(file.parentPath, file.name)).replaceAll('\\', '/'))
   .sort();
 const version = createHash('sha256');

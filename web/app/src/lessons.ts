@@ -27,7 +27,7 @@ export const lessons = (): Lesson[] => [
   {
     id: '002',
     title: t('Nim, and the number of a position'),
-    about: t('Why every game in which both players have the same moves is a heap of Nim.'),
+    about: t('Why every game in which both players have the same moves acts like a heap of Nim.'),
     steps: [
       {
         text: t('Take as many as you like from one heap. The player who takes the last one wins. When two heaps are equal, the player to move loses, because the other player copies every move. Make them equal.'),
@@ -38,7 +38,7 @@ export const lessons = (): Lesson[] => [
         task: { start: 'nim 3 4 5' },
       },
       {
-        text: t('Every position of such a game acts like one heap of Nim. Its size is the nim-value: the least number that none of its moves leads to. If you may take 1, 3 or 4, heaps of 0, 1, 2 and so on have the values 0 1 0 1 2 3 2, over and over. Find a move after which both heaps have the same value.'),
+        text: t('Every position of such a game acts like one heap of Nim. Its size is the nim-value: the least number that is not the nim-value of a position after one move. If you may take 1, 3 or 4, heaps of 0, 1, 2 and so on have the values 0 1 0 1 2 3 2, over and over. Find a move after which both heaps have the same value.'),
         task: { start: 'take:1,3,4 6 10' },
         look: { name: t('The values of this game'), address: '/sequences?rules=take:1,3,4' },
       },
@@ -105,18 +105,18 @@ export const lessons = (): Lesson[] => [
   {
     id: '004',
     title: t('When the last move loses, and when the players differ'),
-    about: t('The game of the film, and games that have values instead of sizes.'),
+    about: t('The game of the film “Last Year at Marienbad”, and games that have values instead of sizes.'),
     steps: [
       {
         text: t('In the film “Last Year at Marienbad” the player who takes the last match loses. Play as in Nim until your move would leave only heaps of one; then leave an odd number of them. Find that move.'),
         task: { start: 'nim 1 1 3', play: 'misere' },
       },
       {
-        text: t('In other games the players have different moves. Here Left places dominoes upright, Right places them flat, and the player with no room loses. You are Left. Some squares are worth more than others.'),
+        text: t('In other games the players have different moves. Here Left places dominoes upright, Right places them flat, and the player with no room loses. You are Left. Find a winning move.'),
         task: { start: 'domineering 3x3', first: 'left' },
       },
       {
-        text: t('The value of such a position is written as what the moves of Left and Right lead to: {0}. {1} is 0, {2} is 1, a free move for Left, and {3} is −1. Left wins if the value is more than 0, and the values of separate boards add up.', '{L | R}', '{ | }', '{0 | }', '{ | 0}'),
+        text: t('The value of such a position is written as what the moves of Left and Right lead to: {0}. {1} is 0, {2} is 1, a free move for Left, and {3} is −1. Left wins if the value is more than 0, and the values of separate boards add up.', '{L\u00a0|\u00a0R}', '{\u00a0|\u00a0}', '{0\u00a0|\u00a0}', '{\u00a0|\u00a00}'),
         look: { name: t('Some boards and their values'), address: '/values?cell=domineering+2x1&cell=domineering+2x2&cell=domineering+2x3&cell=domineering+2x1+%2B+domineering+2x2' },
       },
     ],

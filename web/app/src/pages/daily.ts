@@ -8,7 +8,7 @@ import { toClipboard } from '../clipboard';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
 import { called } from '../parts/title';
-import { here, link as address, page } from '../place';
+import { link as address } from '../place';
 import { solvedOn, today } from '../solved';
 import type { Puzzle } from '../wire';
 import { language, t } from '../words';
@@ -68,14 +68,14 @@ export class Daily extends LitElement {
     const count = Object.values(this.puzzles).filter(({ start }) => solved.has(start)).length;
     return html`<main class="daily">
       <h1>${t('Puzzles of the day')}</h1>
-      <p class="intro">${this.date}. ${t('In each position, one move wins. Find it, and win the game. Everyone gets the same positions; they are easy on Monday and hard on Sunday.')}</p>
+      <p class="intro">${this.date.replace(/\.$/, '')}. ${t('In each position, one move wins. Find it, and win the game. Everyone gets the same positions; they are easy on Monday and hard on Sunday.')}</p>
       ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : nothing}
       <ul class="shelf">${repeat(this.games, (game) => game, (game) => this.card(game, solved))}</ul>
       <div class="tools">
         <p role="status">${this.games.length ? t('{0} of {1} solved', count, this.games.length) : ''}</p>
         ${count ? html`<button @click=${() => void this.copy(count)}>${this.copied ? t('Copied') : t('Copy the result')}</button>` : nothing}
         <a href=${address(`/daily?day=${this.day - 1}`)}>${t('The day before')}</a>
-        ${here() === page() ? nothing : html`<a href=${address('/daily')}>${t('Today')}</a>`}
+        ${this.day === today() ? nothing : html`<a href=${address('/daily')}>${t('Today')}</a>`}
       </div>
     </main>`;
   }

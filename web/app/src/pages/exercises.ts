@@ -8,6 +8,7 @@ import { running } from '../parts/running';
 import { small } from '../parts/small';
 import { spentSoFar } from '../parts/spent';
 import '../parts/task';
+import type { Task } from '../parts/task';
 import { wrong } from '../parts/wrong';
 import { link as address, step } from '../place';
 import type { Exercise, ExerciseSet, Side } from '../wire';
@@ -122,6 +123,17 @@ export class Exercises extends LitElement {
     }
   }
 
+  /** A move that was chosen and not made yet counts. */
+  private async check(): Promise<void> {
+    await Promise.all([...this.querySelectorAll<Task>('g-task')].map((task) => task.finish()));
+    this.checked = true;
+  }
+
+  private answered(i: number): boolean {
+    const given = this.given[i]!;
+    return typeof given === 'string' ? given !== '' : given.some((one) => one !== '');
+  }
+
   private async copy(what: 'link' | 'result', text: string): Promise<void> {
     await toClipboard(text);
     this.copied = what;
@@ -141,7 +153,7 @@ export class Exercises extends LitElement {
         const given = this.given[i] as number[];
         return html`<ul class="shelf choices">${exercise.starts.map(({ start, pictures }, at) => html`<li><label class="item ${done ? (exercise.answers.includes(at) ? 'is' : '') : ''}">
           <span class="thumb">${small(pictures)}</span>
-          <span class="choice"><input type="checkbox" .checked=${given.includes(at)} ?disabled=${done} @change=${() => this.give(i, given.includes(at) ? given.filter((one) => one !== at) : [...given, at])}> (${letter(at)}) ${pictures[0]?.layout.kind === 'heaps' ? written(start) : ''}</span></label></li>`)}</ul>`;
+          <span class="choice"><input type="checkbox" .checked=${given.includes(at)} ?disabled=${done} @change=${() => this.give(i, given.includes(at) ? given.filter((one) => one !== at) : [...given, at])}> (${letter(at)}) ${['board', 'graph'].includes(pictures[0]?.layout.kind ?? '') ? '' : written(start)}</span></label></li>`)}</ul>`;
       }
       case 'table': {
         const given = this.given[i] as string[];
@@ -164,7 +176,7 @@ export class Exercises extends LitElement {
   private verdict(exercise: Exercise, i: number): TemplateResult | typeof nothing {
     if (!this.checked) return nothing;
     const right = this.right(exercise, i);
-    return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : `× ${t('Wrong answer')}`}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
+    return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : this.answered(i) ? `× ${t('Wrong answer')}` : t('Not answered')}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
       ${exercise.kind === 'oneMove' ? this.why(exercise.starts[0]!.start, '', exercise.mover)
         : exercise.kind === 'lost' ? exercise.starts.map(({ start }, at) => this.why(start, `(${letter(at)})`))
         : exercise.blank.map((at) => this.why(exercise.starts[at]!.start, exercise.positions[at]))}</div>`;
@@ -178,7 +190,7 @@ export class Exercises extends LitElement {
       <div class="tools">
         ${this.checked
           ? html`<p role="status"><b>${score}</b></p><button @click=${() => void this.copy('result', `Grundy, ${set.game}: ${score}\n${this.whole}`)}>${this.copied === 'result' ? t('Copied') : t('Copy the result')}</button>`
-          : html`<button class="primary" @click=${() => (this.checked = true)}>${t('Check my answers')}</button>`}
+          : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
         <button @click=${() => void this.copy('link', this.whole)}>${this.copied === 'link' ? t('Copied') : t('Copy the link')}</button>
       </div>`;
   }

@@ -17,6 +17,8 @@ export const won = (outcome: string, by: Side): boolean => outcome === 'P' || ou
 export class Lessons extends LitElement {
   /** What the move of each step came to. */
   @state() private judged = new Map<number, Judged>();
+  /** Where the move of each step leads; answers about another one come too late. */
+  private readonly made = new Map<number, string>();
   private readonly asked = new URLSearchParams(location.search).get('n');
 
   protected override createRenderRoot() {
@@ -41,13 +43,17 @@ export class Lessons extends LitElement {
 
   /** Asks who wins after the move; nothing when it was taken back. */
   private async judge(i: number, { first = 'left', play }: NonNullable<Step['task']>, made: string): Promise<void> {
+    this.made.set(i, made);
     this.note(i, made ? 'asked' : undefined);
     if (!made) return;
+    const judge = (judged: Judged): void => {
+      if (this.made.get(i) === made) this.note(i, judged);
+    };
     try {
       const { outcome = '' } = await api.answer({ start: made, first: first === 'left' ? 'right' : 'left', ...(play ? { play } : {}) });
-      this.note(i, won(outcome, first) ? 'wins' : 'loses');
+      judge(won(outcome, first) ? 'wins' : 'loses');
     } catch (e) {
-      this.note(i, { failed: complaint(e).message });
+      judge({ failed: complaint(e).message });
     }
   }
 
@@ -62,7 +68,7 @@ export class Lessons extends LitElement {
   private step({ text, task, look }: Step, i: number): TemplateResult {
     return html`<li class="card"><p>${text}</p>
       ${task
-        ? html`<g-task start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
+        ? html`<g-task rules start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
           <p class="judged" role="status">${this.verdict(this.judged.get(i))}</p>`
         : nothing}
       ${look ? html`<p><a class="small" href=${link(look.address)}>${look.name}</a></p>` : nothing}</li>`;

@@ -28,6 +28,9 @@ interface Editing {
   writing: string[];
 }
 
+/** How large random positions are. */
+const SIZES = { easy: 3, medium: 5, hard: 8 };
+
 @customElement('g-play')
 export class Play extends LitElement {
   @state() private editing?: Editing;
@@ -35,6 +38,7 @@ export class Play extends LitElement {
   @state() private copied: Copied | 'link' | undefined;
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
+  private level: keyof typeof SIZES = 'medium';
   private resting = 0;
   /** How often a typed position was asked for; only the last answer counts. */
   private typings = 0;
@@ -293,7 +297,9 @@ export class Play extends LitElement {
         }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
-        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('Random position')}</button>
+        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
+        <select aria-label=${t('Level')} @change=${(event: Event) => (this.level = (event.target as HTMLSelectElement).value as keyof typeof SIZES)}>
+          ${([['easy', t('easy')], ['medium', t('medium')], ['hard', t('hard')]] as const).map(([level, name]) => html`<option value=${level} ?selected=${level === this.level}>${name}</option>`)}</select>
         <button type="button" @click=${() => this.leave()}>${t('Cancel')}</button>
       </div>
     </form>`;

@@ -96,14 +96,16 @@ export class Sources extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const done = [...this.found.values()].filter((finding) => typeof finding !== 'string').length;
-    const odd = [...this.found.values()].filter((finding) => typeof finding !== 'string' && !finding.asExpected).length;
+    const findings = [...this.found.values()].filter((finding): finding is Finding => typeof finding !== 'string');
+    const done = findings.length;
+    const odd = findings.filter((finding) => !finding.asExpected).length;
+    const count = (verdict: Finding['verdict']): number => findings.filter((finding) => finding.verdict === verdict).length;
     return html`<main class="sources">
       <h1>${t('Sources')}</h1>
       <p class="intro">${t('Every statement in the texts behind this workbench, checked while you watch. Known errors are refuted.')}</p>
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
-        <span class="quiet" role="status">${done} / ${this.statements.length}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
+        <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
       </div>
       ${this.sources.map((source) => html`<section aria-label=${source.title}><h2>${source.title}</h2>
         ${source.authors || source.number ? html`<p class="quiet">${[source.authors, source.number].filter((part) => part).join(' · ')}</p>` : nothing}

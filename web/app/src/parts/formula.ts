@@ -41,15 +41,21 @@ function badge(standing: 'proved' | 'checked' | 'refuted'): TemplateResult {
   return html`<span class="badge ${standing}">${{ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') }[standing]}</span>`;
 }
 
+/** A sentence without the word that its badge says. */
+function beside(standing: 'proved' | 'checked' | 'refuted', said: string): string {
+  const word = standing === 'proved' ? t('Proved') : standing === 'checked' ? t('Checked') : t('Refuted');
+  return said.toLowerCase().startsWith(word.toLowerCase() + ' ') ? said.slice(word.length + 1) : said;
+}
+
 /** A formula that was to be tested. */
 export function tested({ test }: Found): TemplateResult | typeof nothing {
-  return test ? html`<section class="card"><p class="formula">${pretty(test.formula)}</p><p>${badge(test.standing)} ${test.said.map((one) => html`<span>${pretty(one)} </span>`)}</p></section>` : nothing;
+  return test ? html`<section class="card"><p class="formula">${pretty(test.formula)}</p><p>${badge(test.standing)} ${test.said.map((one) => html`<span>${pretty(beside(test.standing, one))} </span>`)}</p></section>` : nothing;
 }
 
 function finding({ text, standing, how, from, hence }: Finding): TemplateResult {
   return html`<div class="finding">
     <p class="formula">${pretty(text)}${from ? html` <span class="quiet">${pretty(from)}</span>` : nothing}</p>
-    <p>${badge(standing)} <span>${pretty(how)}</span></p>
+    <p>${badge(standing)} <span>${pretty(beside(standing, how))}</span></p>
     ${hence ? html`<p class="quiet">${t('Hence')}: ${pretty(hence)}</p>` : nothing}</div>`;
 }
 

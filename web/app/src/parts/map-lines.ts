@@ -14,7 +14,8 @@ export function drawSizes(context: Context, view: View, side: number, ink: strin
   context.textBaseline = 'middle';
   context.font = "11px 'Inter Variable', sans-serif";
   context.fillStyle = ink;
-  const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
+  const room = side > 1000 ? 36 : 20;
+  const every = [1, 2, 5, 10, 20, 50, 100, 200].find((step) => step * cell >= room) ?? 500;
   for (let i = 0; i < side; i += every) {
     const x = view.across(i + 0.5);
     const y = view.down(i - 0.5);

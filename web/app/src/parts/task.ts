@@ -15,7 +15,10 @@ export class Task extends LitElement {
   @property() play: 'normal' | 'misere' = 'normal';
   /** Whether no more moves are made. */
   @property({ type: Boolean }) done = false;
+  /** Whether the rules of the game stand above the board. */
+  @property({ type: Boolean }) rules = false;
   private game: Game | undefined;
+  private keys: ((event: KeyboardEvent) => void) | undefined;
   private told = '';
 
   protected override createRenderRoot() {
@@ -26,7 +29,19 @@ export class Task extends LitElement {
     super.connectedCallback();
     const { start, first, play } = this;
     this.game ??= new Game(this, { ...FRESH, start, first, play, computer: 'none' }, () => this.requestUpdate());
-    this.addEventListener('keydown', keys(this.game));
+    this.keys ??= keys(this.game);
+    this.addEventListener('keydown', this.keys);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.keys) this.removeEventListener('keydown', this.keys);
+  }
+
+  /** Makes the move that is chosen, if one is. */
+  async finish(): Promise<void> {
+    await this.game?.confirm();
+    await this.updateComplete;
   }
 
   /** Tells the page where the move leads; after it is taken back, nowhere. */
@@ -41,7 +56,7 @@ export class Task extends LitElement {
     const { game } = this;
     if (!game) return nothing;
     const made = game.state?.match.moves.at(-1);
-    return html`<div ?inert=${this.done || !!made}>${playing(game)}</div>
+    return html`${this.rules && game.state ? html`<p class="quiet">${game.state.rules.join(' ')}</p>` : nothing}<div ?inert=${this.done || !!made}>${playing(game)}</div>
       <div class="turn">${made
         ? html`<p>${made.words}</p>${this.done ? nothing : html`<button @click=${() => void game.undo()}>${t('Undo')}</button>`}`
         : html`<p class="wrong" role="status">${game.complaint || game.refusal}</p>${chip(game)}`}</div>`;

@@ -14,7 +14,9 @@ it('shows a line as it was typed', () => {
 it('writes the names of games as people do', () => {
   expect(called('toads-and-frogs')).toBe('Toads and frogs');
   expect(called('dawsons-chess')).toBe('Dawson’s chess');
-  expect(called('laskers-nim')).toBe('Lasker’s nim');
+  expect(called('laskers-nim')).toBe('Lasker’s Nim');
+  expect(called('non-attacking:queens')).toBe('Non-attacking: queens');
+  expect(called('partizan-euclid')).toBe('Partizan Euclid');
   expect(called('nogo')).toBe('NoGo');
   expect(called('cram:torus')).toBe('Cram: torus');
   expect(called('0.77')).toBe('0.77');

@@ -2,14 +2,16 @@
 
 const SIGN = / [+-] /;
 /** Games that are named after somebody, and one that is spelt its own way. */
-const SPELT: Record<string, string> = { dawsons: 'Dawson’s', grundys: 'Grundy’s', laskers: 'Lasker’s', moores: 'Moore’s', nogo: 'NoGo' };
+const SPELT: Record<string, string> = { dawsons: 'Dawson’s', grundys: 'Grundy’s', laskers: 'Lasker’s', moores: 'Moore’s', nogo: 'NoGo', nim: 'Nim', kayles: 'Kayles', euclid: 'Euclid' };
+/** A word with a hyphen of its own. */
+const HYPHEN = /^non-/;
 
 /** A game as people write it, by its name in a command: `toads-and-frogs`, `cram:torus`; codes stay as they are. */
 export function called(name: string): string {
   const [, own = '', rest = ''] = /^([a-z][a-z-]*)(?::(.*))?$/.exec(name) ?? [];
   if (!own) return name.replaceAll('_', ' ');
-  const words = own.split('-').map((word, i) => SPELT[word] ?? (i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word));
-  return words.join(' ') + (rest ? `: ${rest}` : '');
+  const words = own.replace(HYPHEN, 'non–').split('-').map((word, i) => SPELT[word] ?? (i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  return words.join(' ').replace('–', '-') + (rest ? `: ${rest}` : '');
 }
 
 /**

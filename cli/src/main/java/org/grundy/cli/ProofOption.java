@@ -51,7 +51,7 @@ final class ProofOption {
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       console.err().println(shared.voice().say(
-          Phrase.of("No proof was written: {0}; it had {1,} {1:position|positions}.", Stopped.by(spent),
+          Phrase.of("No proof was written: {0}; {1,} {1:position was|positions were} listed.", Stopped.by(spent),
               strategy.written())));
       return Exit.BUDGET_SPENT;
     } catch (IOException e) {

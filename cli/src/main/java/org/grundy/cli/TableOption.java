@@ -122,7 +122,7 @@ final class TableOption {
 
   /** What to say of a value for which nothing was looked up; empty without the option. */
   Optional<Phrase> unused() {
-    return Optional.ofNullable(folder).map(name -> Phrase.of("{0} holds nothing that was used.", name.toString()));
+    return Optional.ofNullable(folder).map(name -> Phrase.of("Nothing in {0} was used.", name.toString()));
   }
 
   private static boolean restsOnTable(Evidence evidence) {

@@ -57,7 +57,7 @@ class StrongCommandTest {
     assertThat(run.err()).isEmpty();
     Run other = Run.of("eval", "domineering 2x2", "--table", table());
     assertThat(other.out()).doesNotContain("strongly solved");
-    assertThat(other.err()).isEqualTo(table() + " holds nothing that was used.\n");
+    assertThat(other.err()).isEqualTo("Nothing in " + table() + " was used.\n");
   }
 
   /** The steps that are allowed do not solve the position without the folder. */

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -17,38 +18,44 @@ import org.grundy.word.morphism.Morphism;
 
 /**
  * Numbers of the On-Line Encyclopedia of Integer Sequences for sequences that games lead to. A sequence is recognised by
- * its first terms, zeros at the beginning aside: games and the encyclopedia count from different places.
+ * its terms, zeros at the beginning aside: games and the encyclopedia count from different places. All terms are compared, at
+ * most {@value #MOST}; of four sequences whose rule is that of a game, 60.
  *
  * @see <a href="https://oeis.org">The On-Line Encyclopedia of Integer Sequences</a>
  */
 public final class Oeis {
-  /** Terms compared. */
-  private static final int TERMS = 60;
+  private static final int MOST = 20_000;
   /** Fewer terms tell too little. */
-  private static final int LEAST = 20;
+  private static final int LEAST = 40;
+  /** Among so many letters of the Tribonacci word there is each. */
+  private static final int RAREST = 10;
 
-  /** @param terms without the zeros at the beginning */
-  private record Entry(String number, long[] terms) {
-    static Entry of(String number, IntStream terms) {
-      return new Entry(number, withoutZeros(terms.asLongStream()));
-    }
-
+  /** @param first makes so many first terms, or all that are known */
+  private record Entry(String number, IntFunction<IntStream> first) {
     static Entry of(String number, int from, IntUnaryOperator term) {
-      return of(number, IntStream.range(from, from + TERMS).map(term));
+      return new Entry(number, count -> IntStream.range(from, from + count).map(term));
     }
 
     static Entry ofThose(String number, IntPredicate belongs) {
-      return of(number, IntStream.iterate(0, n -> n + 1).filter(belongs).limit(TERMS));
+      return new Entry(number, count -> IntStream.iterate(0, n -> n + 1).filter(belongs).limit(count));
     }
 
     /** Of terms below 10. */
     static Entry ofDigits(String number, String digits) {
-      return of(number, digits.chars().map(Character::getNumericValue));
+      return new Entry(number, _ -> digits.chars().map(Character::getNumericValue));
     }
 
     /** Where a letter stands in the Tribonacci word, counted from 1. */
     static Entry ofLetter(String number, char letter) {
-      return of(number, Arrays.stream(Morphism.TRIBONACCI.positions(letter, 10 * TERMS)).limit(TERMS));
+      return new Entry(number,
+          count -> Arrays.stream(Morphism.TRIBONACCI.positions(letter, RAREST * count)).limit(count));
+    }
+
+    /** Whether all terms agree that are given and known. */
+    boolean begins(long[] terms) {
+      long[] known = withoutZeros(first.apply(terms.length + LEAST).asLongStream());
+      int common = Math.min(terms.length, known.length);
+      return Arrays.equals(terms, 0, common, known, 0, common);
     }
   }
 
@@ -93,7 +100,7 @@ public final class Oeis {
   private Oeis() {
   }
 
-  /** floor(n * phi), from 5n&sup2; without rounding. */
+  /** n * phi, rounded down; exact, since the root of 5n&sup2; is rounded by less than its distance from a whole number. */
   private static int lowerWythoff(int n) {
     return (n + (int) Math.sqrt(5.0 * n * n)) / 2;
   }
@@ -108,9 +115,9 @@ public final class Oeis {
    * terms after the zeros at the beginning.
    */
   public static Optional<String> number(long[] terms) {
-    long[] told = withoutZeros(Arrays.stream(terms));
+    long[] told = withoutZeros(Arrays.stream(terms).limit(MOST));
     return told.length < LEAST ? Optional.empty()
-        : Known.ENTRIES.stream().filter(entry -> agree(told, entry.terms)).map(Entry::number).findFirst();
+        : Known.ENTRIES.stream().filter(entry -> entry.begins(told)).map(Entry::number).findFirst();
   }
 
   static Report.Say said(String number) {
@@ -119,10 +126,5 @@ public final class Oeis {
 
   private static long[] withoutZeros(LongStream terms) {
     return terms.dropWhile(term -> term == 0).toArray();
-  }
-
-  private static boolean agree(long[] terms, long[] known) {
-    int common = Math.min(terms.length, known.length);
-    return Arrays.equals(terms, 0, common, known, 0, common);
   }
 }

@@ -3,6 +3,7 @@ package org.grundy.conjecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
@@ -25,14 +26,14 @@ class OeisTest {
     long[] values = HeapSequence.of(Catalog.standard().ruleset(game), new Solver(Budget.unlimited()))
         .values(BigInteger.valueOf(100)).stream().mapToLong(BigInteger::longValueExact).toArray();
     assertThat(Oeis.number(values)).contains(number);
-    values[40]++;
+    values[50]++;
     assertThat(Oeis.number(values)).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"wythoff, A000201, A001950", "tribonacci, A003144, A003145"})
   void losingPositions_haveTheirNumbers(String game, String first, String second) {
-    long[][] rows = PPositionSequence.first(Catalog.standard().ruleset(game), 40, Optional.empty(),
+    long[][] rows = PPositionSequence.first(Catalog.standard().ruleset(game), 60, Optional.empty(),
         new Solver(Budget.unlimited())).rows();
     assertThat(Oeis.number(column(rows, 0))).contains(first);
     assertThat(Oeis.number(column(rows, 1))).contains(second);
@@ -40,6 +41,15 @@ class OeisTest {
 
   private static long[] column(long[][] rows, int column) {
     return IntStream.range(0, rows.length).mapToLong(row -> rows[row][column]).toArray();
+  }
+
+  /** Whoever may take 1 or 100 plays by parity up to 99. */
+  @Test
+  void sequenceThatBeginsAlike_isAnother() {
+    long[] values = HeapSequence.of(Catalog.standard().ruleset("take:1,100"), new Solver(Budget.unlimited()))
+        .values(BigInteger.valueOf(200)).stream().mapToLong(BigInteger::longValueExact).toArray();
+    assertThat(Oeis.number(values)).isEmpty();
+    assertThat(Oeis.number(Arrays.copyOf(values, 100))).contains("A000035");
   }
 
   @Test

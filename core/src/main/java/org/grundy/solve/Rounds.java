@@ -11,8 +11,9 @@ import org.grundy.value.Result;
 
 /**
  * Decides many positions little by little: every open one gets some steps, then twice as many, until all are decided or
- * the solver's budget ends. So one that takes long keeps none of the others waiting. Together they take at most about
- * twice the steps that they take one after another.
+ * the solver's budget ends. So one that takes a long search keeps none of the others waiting; what the solver
+ * answers otherwise, such as an impartial board by its nim-value, it answers in full when its turn comes. Together they take
+ * at most about twice the steps that they take one after another.
  */
 public final class Rounds {
   private static final long FIRST_ROUND = 1 << 16;

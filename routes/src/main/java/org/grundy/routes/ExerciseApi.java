@@ -32,8 +32,8 @@ final class ExerciseApi {
   private static Function<Budget, ObjectNode> read(RequestData request, Budget reading) {
     Ruleset<?> ruleset = request.ruleset("game", reading);
     Convention play = request.convention();
-    int level = request.count("level", ExerciseMaker.LEVELS, 2);
-    int count = request.count("count", MOST, 6);
+    int level = request.count("level", 1, ExerciseMaker.LEVELS, 2);
+    int count = request.count("count", 1, MOST, 6);
     int seed = request.count("seed", SEEDS, 1);
     return budget -> {
       List<Exercise> made = new ExerciseMaker(ruleset, play, level, seed, budget).make(count);

@@ -79,10 +79,16 @@ public record RequestData(String method, String path, Map<String, String> parame
 
   /** A whole number from 0 to {@code most}. */
   int count(String name, int most, int otherwise) {
+    return count(name, 0, most, otherwise);
+  }
+
+  /** A whole number from {@code least} to {@code most}. */
+  int count(String name, int least, int most, int otherwise) {
     return optional(name).map(text -> Decimals.parse(text)
-        .filter(n -> n.signum() >= 0 && n.bitLength() < Integer.SIZE && n.intValueExact() <= most)
+        .filter(n -> n.signum() >= 0 && n.bitLength() < Integer.SIZE && n.intValueExact() >= least
+            && n.intValueExact() <= most)
         .orElseThrow(
-            () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", 0, most),
+            () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", least, most),
                 text))
         .intValueExact()).orElse(otherwise);
   }

@@ -19,7 +19,8 @@ public final class Pages {
       "/values", "/proofs", "/sources", "/kept", "/daily",
       "/exercises", "/lessons");
   private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
-      "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "woff2", "font/woff2",
+      "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "png",
+      "image/png", "woff2", "font/woff2",
       "woff", "font/woff", "ttf", "font/ttf");
 
   private Pages() {
@@ -36,10 +37,26 @@ public final class Pages {
 
   static void addTo(RoutesConfig routes) {
     for (String address : ADDRESSES)
-      routes.get(address, context -> serve(context, "index.html", "no-cache"));
-    routes.get("/icon.svg", context -> serve(context, "icon.svg", "no-cache"));
+      routes.get(address, Pages::page);
+    for (String picture : List.of("icon.svg", "preview.png"))
+      routes.get("/" + picture, context -> serve(context, picture, "no-cache"));
     routes.get("/assets/{name}",
         context -> serve(context, "assets/" + context.pathParam("name"), "public, max-age=31536000, immutable"));
+  }
+
+  /** A page that tells programs which show links what it is about, and where its picture is. */
+  private static void page(Context context) {
+    serve(context, "index.html", "no-cache");
+    String start = Objects.requireNonNullElse(context.queryParam("start"), "");
+    String document = new String(bytes("index.html").orElseThrow(NotFoundResponse::new), StandardCharsets.UTF_8);
+    String picture = context.scheme() + "://" + context.host() + "/preview.png";
+    context.result(document.replace("content=\"/preview.png\"", "content=\"" + escaped(picture) + "\"")
+        .replace("content=\"Grundy\"",
+            "content=\"" + escaped(start.isEmpty() ? "Grundy" : start + " · Grundy") + "\""));
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
   }
 
   /** Whether the request is for a page, rather than data or an asset. */

@@ -41,16 +41,39 @@ class ExercisesPageTest extends InBrowser {
   void link_leadsToTheSameExercises() {
     open("exercises?game=domineering&seed=3&level=1&count=1");
     browser.until(() -> !browser.all("g-task [data-part]:not([disabled])").isEmpty());
-    String drawn = browser.one("g-task").getText();
+    Object start = start();
     assertThat(browser.address()).contains("game=domineering", "level=1", "count=1", "seed=3");
     open("exercises?game=domineering&seed=3&level=1&count=1");
     browser.until(() -> !browser.all("g-task [data-part]:not([disabled])").isEmpty());
-    assertThat(browser.one("g-task").getText()).isEqualTo(drawn);
+    assertThat(start()).isEqualTo(start);
+    assertThat(start.toString()).startsWith("domineering ");
+  }
+
+  private static Object start() {
+    return browser.script("return document.querySelector('g-task').start");
+  }
+
+  /** A move that is chosen counts, and what is left open is not called wrong. */
+  @Test
+  void chosenMoveCounts_andOpenExercisesAreNotWrong() {
+    open("exercises?game=nim&seed=7&count=3");
+    browser.until(() -> !browser.all("g-task [data-part='0'][data-level='5']").isEmpty());
+    browser.one("g-task [data-part='0'][data-level='5']").click();
+    browser.one("g-task #confirm");
+    browser.button("Check my answers").click();
+    browser.until(() -> browser.all(".verdict-line").size() == 3);
+    assertThat(browser.all(".verdict-line b").stream().map(WebElement::getText)).containsExactly("✓ Right answer",
+        "Not answered", "Not answered");
   }
 
   @Test
   void gameWithoutExercises_saysSo() {
     open("exercises?game=banana");
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game matches 'banana'.");
+    open("exercises?game=front-or-back");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("found no exercises on front-or-back at level 2");
+    open("exercises?game=nim&level=0");
+    assertThat(browser.one("[role=alert]").getText())
+        .isEqualTo("level: expected a whole number from 1 to 3, found '0'");
   }
 }

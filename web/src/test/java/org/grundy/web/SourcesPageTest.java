@@ -20,5 +20,7 @@ class SourcesPageTest extends InBrowser {
         .noneMatch(place -> place.matches(".*\\b00[0-4] .*"));
     browser.one("[aria-label='Check S36.3']").click();
     browser.until(() -> !browser.all(".claim .verdict").isEmpty());
+    assertThat(browser.one(".tools [role=status]").getText())
+        .startsWith("1 / " + Claims.ALL.size() + " · ").contains(" proved, ", " checked, ", " refuted");
   }
 }

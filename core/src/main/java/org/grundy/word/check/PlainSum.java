@@ -141,10 +141,12 @@ final class PlainSum implements Machine {
     int decided = decided(vector, phase);
     if (decided != UNKNOWN)
       return decided;
-    Integer known = numbers.putIfAbsent(Arrays.stream(vector).boxed().toList(), vectors.size());
+    List<Long> written = Arrays.stream(vector).boxed().toList();
+    Integer known = numbers.get(written);
     if (known != null)
       return known;
     held.add(Holding.ENTRY + 3L * Holding.OBJECT + (long) order * (Holding.POINTER + Holding.OBJECT + Long.BYTES));
+    numbers.put(written, vectors.size());
     vectors.add(vector);
     return vectors.size() - 1;
   }
