@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Games of dominoes on a board whose ends meet. On a cylinder, a row goes on from its last cell to its first, and on a torus a
  * column does so too. Rows or columns of two cells are as on a flat board.
  *
- * <p>Once all cells of a column are covered, the board is flat again; then it is turned so that such a column comes last.
+ * <p>Once all cells of a column are covered, rows meet no more; then the board is turned so that such a column comes last.
  */
 abstract class RoundBoard extends GridGame implements Placements {
   final Surface surface;

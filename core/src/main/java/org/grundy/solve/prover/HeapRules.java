@@ -78,7 +78,7 @@ public sealed interface HeapRules {
 
   /** Whether moves are made of {@link #steps}. */
   default boolean repeats() {
-    return this instanceof Repeated;
+    return false;
   }
 
   /** Whether a move leads from one position to the other. */
@@ -287,7 +287,7 @@ public sealed interface HeapRules {
     }
   }
 
-  /** Moves that repeat a step, as often as it is possible; {@link #move} is a step. */
+  /** Moves that make a step one or more times in a row; {@link #move} is a step. */
   record Repeated(Lined step, Impartial<Heaps> game) implements HeapRules {
     @Override
     public int heaps() {
@@ -302,6 +302,11 @@ public sealed interface HeapRules {
     @Override
     public boolean byAmounts() {
       return false;
+    }
+
+    @Override
+    public boolean repeats() {
+      return true;
     }
 
     @Override

@@ -28,7 +28,8 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <pre>
  * statement = [ "?" system ] formula
- * system    = "base" number | "msd_" number | "msd_fib" | "msd_trib" | "fibonacci" | "tribonacci" | "recurrence" [ "-" ] number { [ "-" ] number }
+ * system    = "base" number | "msd_" number | "msd_fib" | "msd_trib" | "msd_pell" | "fibonacci" | "tribonacci" | "pell"
+ *           | "recurrence" [ "-" ] number { [ "-" ] number } | "ostrowski" fraction
  * formula   = implied { "&lt;=&gt;" implied }
  * implied   = either [ "=&gt;" implied ]
  * either    = both { "|" both }
@@ -41,9 +42,9 @@ import org.grundy.word.numeration.DigitSystem;
  *           | "(" formula ")" | ( "least" | "greatest" ) name "(" formula ")"
  * </pre>
  *
- * where a root is as in {@link FractionReader}. "I n" is "for infinitely many n". A comparison is false when one of its function arguments, places in a word, or
- * dividends is below 0, or when there is no least or greatest number. Each argument that is not
- * a variable is bound once, in the scope of the last of its variables.
+ * where {@link SystemReader} reads the system. "I n" is "for infinitely many n". A comparison is false when one of its
+ * function arguments, places in a word, or dividends is below 0, or when there is no least or greatest number. Each argument
+ * that is not a variable is bound once, in the scope of the last of its variables.
  */
 final class FormulaReader {
   /** How tightly the operators bind, from the loosest to the tightest. */
