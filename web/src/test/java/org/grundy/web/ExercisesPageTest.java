@@ -74,6 +74,6 @@ class ExercisesPageTest extends InBrowser {
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("found no exercises on front-or-back at level 2");
     open("exercises?game=nim&level=0");
     assertThat(browser.one("[role=alert]").getText())
-        .isEqualTo("level: expected a whole number from 1 to 3, found '0'");
+        .isEqualTo("level: expected a whole number from 1 to 3, found 0");
   }
 }

@@ -66,7 +66,6 @@ class MapPageTest extends InBrowser {
     open("boards?game=wythoff&to=2000");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
     assertThat(browser.one(".map-legend").getText()).contains("losing", "winning");
-    assertThat(coloured(1, 0, 0)).isNotEmpty();
     open("boards?game=wythoff&to=5");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
     browser.script("""

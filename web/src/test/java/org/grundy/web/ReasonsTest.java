@@ -76,6 +76,6 @@ class ReasonsTest extends InBrowser {
   void rulesOfASum_standByTheirNames() {
     open("play?start=nim+3+4+%2B+wythoff+2+5");
     browser.until(() -> browser.all(".rules b").size() == 2);
-    assertThat(browser.one(".rules").getText()).startsWith("nim Take any positive number from one heap. wythoff Take");
+    assertThat(browser.one(".rules").getText()).startsWith("Nim Take any positive number from one heap. Wythoff Take");
   }
 }
