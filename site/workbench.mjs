@@ -16,8 +16,8 @@ cpSync(join(pages, 'words.txt'), join(out, built, 'words.txt'));
 for (const file of readdirSync(engine)) if (/\.(js|json)$/.test(file)) cpSync(join(engine, file), join(out, built, file));
 
 // Each page is the same document in a folder of its own; it is told where the others are, and the engine.
-const host = (process.env.WORKBENCH_ADDRESS ?? '').replace(/\/*$/, '/');
-const document = readFileSync(join(pages, 'index.html'), 'utf8').replace('content="/preview.png"', `content="${host}preview.png"`);
+const host = (process.env.WORKBENCH_ADDRESS ?? '.').replace(/\/*$/, '/');
+const document = readFileSync(join(pages, 'index.html'), 'utf8').replace('content="./preview.png"', `content="${host}preview.png"`);
 const addresses = readFileSync(join(pages, 'addresses.txt'), 'utf8').trim().split('\n');
 for (const address of addresses) {
   const folder = join(out, address);

@@ -50,7 +50,7 @@ public final class Pages {
     String start = Objects.requireNonNullElse(context.queryParam("start"), "");
     String document = new String(bytes("index.html").orElseThrow(NotFoundResponse::new), StandardCharsets.UTF_8);
     String picture = context.scheme() + "://" + context.host() + "/preview.png";
-    context.result(document.replace("content=\"/preview.png\"", "content=\"" + escaped(picture) + "\"")
+    context.result(document.replace("content=\"./preview.png\"", "content=\"" + escaped(picture) + "\"")
         .replace("content=\"Grundy\"",
             "content=\"" + escaped(start.isEmpty() ? "Grundy" : start + " · Grundy") + "\""));
   }
