@@ -158,7 +158,7 @@ class StaticSiteTest extends InBrowser {
     browser.one("input[name=rules]").sendKeys("kayles");
     browser.one("input[name=to]").clear();
     browser.one("input[name=to]").sendKeys("300");
-    browser.button("Compute").click();
+    browser.button("Find a formula").click();
     browser.until(() -> text().contains("Period 12 from n = 71 on. Proved."));
   }
 
