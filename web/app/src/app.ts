@@ -14,7 +14,6 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-const SEQUENCES = { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` };
 /** Each page is fetched when it is opened. */
 const PAGES: Record<string, { load: () => Promise<unknown>; show: () => TemplateResult }> = {
   '/': { load: () => import('./pages/first'), show: () => html`<g-first></g-first>` },
@@ -24,9 +23,9 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/lessons': { load: () => import('./pages/lessons'), show: () => html`<g-lessons></g-lessons>` },
   '/exercises': { load: () => import('./pages/exercises'), show: () => html`<g-exercises></g-exercises>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
-  '/sequences': SEQUENCES,
+  '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
   // What older links call it.
-  '/formulas': SEQUENCES,
+  '/formulas': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
   '/values': { load: () => import('./pages/values'), show: () => html`<g-values></g-values>` },
   '/proofs': { load: () => import('./pages/proofs'), show: () => html`<g-proofs></g-proofs>` },
   '/kept': { load: () => import('./pages/kept'), show: () => html`<g-kept></g-kept>` },
