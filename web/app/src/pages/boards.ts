@@ -210,7 +210,7 @@ export class Boards extends LitElement {
     this.look(this.place(event));
   }
 
-  /** Says what there is to say of a square, and soon shows where its moves lead. */
+  /** Describes a square at once, and frames the squares its moves lead to once the pointer rests there. */
   private look(square: Square): void {
     if (square.x === this.looked?.x && square.y === this.looked.y) return;
     this.looked = square;

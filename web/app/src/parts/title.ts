@@ -1,7 +1,7 @@
 /** What a match is called: its games, a line of rules as it was typed. */
 
 const SIGN = / [+-] /;
-/** Games that are named after somebody, and one that is spelt its own way. */
+/** Words that are not written as they stand in a command: possessives, proper names, NoGo. */
 const SPELT: Record<string, string> = { dawsons: 'Dawson’s', grundys: 'Grundy’s', laskers: 'Lasker’s', moores: 'Moore’s', nogo: 'NoGo', nim: 'Nim', kayles: 'Kayles', euclid: 'Euclid' };
 /** A word with a hyphen of its own. */
 const HYPHEN = /^non-/;
