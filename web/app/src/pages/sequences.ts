@@ -170,6 +170,13 @@ export class Sequences extends LitElement {
     return wrong(message, typed ?? this.rules, found);
   }
 
+  /** The values stand below the formula, so they wait for it. */
+  private answers(): TemplateResult | typeof nothing {
+    const { found, values } = this;
+    const searching = this.progress && !found && !this.wrong.formula;
+    return html`${found ? this.result(found) : nothing} ${values && !searching ? this.sequence(values) : nothing}`;
+  }
+
   private result(found: Found): TemplateResult {
     return html`
       ${found.rules ? html`<p class="rules">${pretty(found.rules)}</p>` : nothing}
@@ -188,6 +195,7 @@ export class Sequences extends LitElement {
 
   private sequence(values: Values): TemplateResult {
     const { law, space, nimValues } = values;
+    const oeis = values.oeis ?? this.found?.oeis;
     const rare = new Set(law?.exceptions ?? space?.rares ?? []);
     return html`<section class="values-of" aria-label=${t('Values')}><h2>${t('Values')}</h2>
       ${law
@@ -199,7 +207,7 @@ export class Sequences extends LitElement {
       <g-plot .values=${nimValues} .name=${values.game}></g-plot>
       <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(nimValues, rare, law?.period)}</div>
       <p class="tools"><button @click=${() => this.save(values)}>${t('Download table')}</button>
-        <button @click=${() => this.saveTerms(values)}>${t('Download b-file')}</button> ${values.oeis ? inOeis(values.oeis) : this.searched(nimValues)}</p></section>`;
+        <button @click=${() => this.saveTerms(values)}>${t('Download b-file')}</button> ${oeis ? inOeis(oeis) : this.searched(nimValues)}</p></section>`;
   }
 
   /** A row holds one period where there is one that fits a page. */
@@ -227,8 +235,7 @@ export class Sequences extends LitElement {
       </form>
       ${complaint ? this.pointed(complaint) : nothing}
       ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
-      ${this.found ? this.result(this.found) : nothing}
-      ${this.values ? this.sequence(this.values) : nothing}
+      ${this.answers()}
       <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code></button>`)}</div></section>
     </main>`;
   }
