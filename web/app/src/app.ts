@@ -36,6 +36,8 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
 export class App extends LitElement {
   @state() private ready = false;
   @state() private failed = '';
+  /** Whether the links are open, where they would take too much of a small screen. */
+  @state() private menu = false;
 
   protected override createRenderRoot() {
     return this;
@@ -46,6 +48,7 @@ export class App extends LitElement {
 
   private readonly open = async (): Promise<void> => {
     enter();
+    this.menu = false;
     await PAGES[page()]?.load();
     this.opened++;
     this.requestUpdate();
@@ -102,7 +105,8 @@ export class App extends LitElement {
       <a class="name" href=${link('/')}>Grundy</a>
       ${first
         ? nothing
-        : html`<nav aria-label=${t('Workbench')}>${links.map(
+        : html`<button class="plain menu" aria-expanded=${this.menu ? 'true' : 'false'} aria-controls="links" @click=${() => (this.menu = !this.menu)}>☰ ${t('Menu')}</button>
+          <nav id="links" class=${this.menu ? 'open' : ''} aria-label=${t('Workbench')}>${links.map(
             ([href, name]) => html`<a href=${link(href)} aria-current=${page() === href ? 'page' : nothing}>${name}</a>`,
           )}</nav>`}
       <span class="settings">

@@ -4,7 +4,7 @@ import { styled } from '../parts/styled';
 import { markAt } from '../parts/mark';
 import { t } from '../words';
 import type { Edge, Node, Picture } from '../wire';
-import { along, named, type Box, type Way } from './beside';
+import { priced, named, type Box, type Way } from './beside';
 import { has, type View } from './board';
 import { place, type Point } from './place';
 import { spread } from './spread';
@@ -77,8 +77,7 @@ function path(edge: Edge, { a, b, bend }: Way): string {
 function line(view: View, edge: Edge, way: Way, box: Box, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
   const d = path(edge, way);
   const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
-  // Edges part from each other upwards: what they are worth stands nearer to their upper ends.
-  prices.push(...markAt(usable(view, edge.id) ? view.result(edge.id) : undefined, along(way, 0.7)));
+  prices.push(...markAt(usable(view, edge.id) ? view.result(edge.id) : undefined, priced(way)));
   return touchable(view, edge.id, `edge ${edge.look}`, name, first, svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label
     ? svg`<rect class="place" x=${box.x - box.wide / 2} y=${box.y - box.high / 2} width=${box.wide} height=${box.high}/>`
     : nothing}`);

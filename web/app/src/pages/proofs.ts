@@ -5,8 +5,9 @@ import { complaint, get, type Complaint } from '../api';
 import { download } from '../download';
 import { automaton, type Automaton } from '../parts/automaton';
 import { sentences } from '../parts/patterns';
+import { said } from '../parts/terms';
 import { running } from '../parts/running';
-import { logic } from '../parts/statement';
+import { key, logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -53,6 +54,8 @@ export class Proofs extends LitElement {
   @state() private wrong: Complaint | undefined;
   @state() private busy = false;
   @state() private theorems: Theorem[] = [];
+  /** Whether the link asks for a statement; else there are sentences to begin with. */
+  private readonly linked = new URLSearchParams(location.search).has('statement');
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
   private running?: AbortController;
 
@@ -98,6 +101,7 @@ export class Proofs extends LitElement {
     return html`<div class="decided">
       ${decided.title ? html`<p>${decided.title}</p>` : nothing}
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
+      ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
       ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
@@ -124,7 +128,7 @@ export class Proofs extends LitElement {
     return html`<section class="card" aria-live="polite">
       ${found.proof ? this.verdict(found.proof) : nothing}
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
-      ${solutions ? html`<code>${logic(solutions.statement)}</code>
+      ${solutions ? html`<code>${logic(solutions.statement)}</code>${key(solutions.statement)}
         <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
@@ -156,17 +160,17 @@ export class Proofs extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
-      <p class="intro">${t('Type a statement about whole numbers, and an automaton that reads digits decides whether it is true. A n means “for every n”, E n “for some n”; the pairs a(n), b(n) are the losing positions of Wythoff\'s game.')}</p>
+      <p class="intro">${said(t('Type a statement about whole numbers, and an automaton that reads digits decides whether it is true. A n means “for every n”, E n “for some n”; the pairs a(n), b(n) are the losing positions of Wythoff\'s game.'))}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
         <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Decide')}</button>
       </form>
-      ${sentences((statement) => void this.run(statement))}
+      ${sentences((statement) => void this.run(statement), !this.linked)}
       ${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}
-      <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
+      <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
         (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${logic(theorem.statement)}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>

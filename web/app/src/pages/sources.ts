@@ -2,6 +2,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
+import { pretty } from '../parts/pretty';
+import { label, said } from '../parts/terms';
 import { t } from '../words';
 
 interface Source {
@@ -83,14 +85,21 @@ export class Sources extends LitElement {
 
   private verdict(finding: Finding): TemplateResult {
     const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Gave up') }[finding.verdict];
-    return html`<span class="verdict ${finding.verdict}">${words}</span>
+    return html`<span class="verdict ${finding.verdict}">${label(words)}</span>
       <span class="detail">${finding.how ?? finding.counterexample ?? finding.bound ?? ''}</span>
-      ${finding.why?.map((line) => html`<span class="detail">${line}</span>`) ?? nothing}`;
+      ${finding.why?.length ? this.argument(finding.why.map((line) => line.split(/\s{3,}/))) : nothing}`;
+  }
+
+  /** Paragraphs, or a table where each line has two columns. */
+  private argument(lines: string[][]): TemplateResult {
+    return lines.every((line) => line.length === 2)
+      ? html`<div class="scroll" tabindex="0" role="region" aria-label=${t('Why')}><table class="plain argument"><tbody>${lines.map(([what, of]) => html`<tr><td><code>${what}</code></td><td>${pretty(of!)}</td></tr>`)}</tbody></table></div>`
+      : html`<div class="argument">${lines.map((line) => html`<p>${said(pretty(line.join(' ')))}</p>`)}</div>`;
   }
 
   private row({ id, place, statement }: Statement): TemplateResult {
     const finding = this.found.get(id);
-    return html`<li><div class="claim"><p>${statement}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>
+    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }
@@ -108,7 +117,7 @@ export class Sources extends LitElement {
         <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
       </div>
       ${this.sources.map((source) => html`<section aria-label=${source.title}><h2>${source.title}</h2>
-        ${source.authors || source.number ? html`<p class="quiet">${[source.authors, source.number].filter((part) => part).join(' · ')}</p>` : nothing}
+        <p class="quiet">${[source.authors, source.number && t('Source {0}', source.number)].filter((part) => part).join(' · ')}</p>
         <ul class="claims">${this.statements.filter((statement) => statement.source === source.number).map((statement) => this.row(statement))}</ul></section>`)}
     </main>`;
   }

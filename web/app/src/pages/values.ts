@@ -5,7 +5,8 @@ import { Complaint, complaint, get, keep } from '../api';
 import { toClipboard } from '../clipboard';
 import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
-import { mixed, tex } from '../parts/tex';
+import { label, said } from '../parts/terms';
+import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
 import { tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
@@ -183,7 +184,7 @@ export class ValuesPage extends LitElement {
         ${folded ? nothing : html`${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<div class="facts">
-        ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${fact.name}</dt><dd>${mixed(fact.said)}</dd>`)}</dl>` : nothing}
+        ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${label(fact.name)}</dt><dd>${label(fact.said)}</dd>`)}</dl>` : nothing}
         <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
         ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
@@ -194,13 +195,13 @@ export class ValuesPage extends LitElement {
 
   private lines(title: string, lines?: Line[]): TemplateResult | typeof nothing {
     if (!lines?.length) return nothing;
-    return html`<details><summary>${title}</summary><dl class="steps">${lines.map((line) => html`<dt>${mixed(line.about)}</dt><dd>${mixed(line.said)}</dd>`)}</dl></details>`;
+    return html`<details><summary>${title}</summary><dl class="steps">${lines.map((line) => html`<dt>${said(line.about)}</dt><dd>${said(line.said)}</dd>`)}</dl></details>`;
   }
 
   protected override render(): TemplateResult {
     return html`<main class="valuelab">
       <h1>${t('Values')}</h1>
-      <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')} ${t('A line such as {0} gives a value a name that the lines below can use.', 'G = {3|1}')}</p>
+      <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')} ${t('Touch an underlined word to read what it means.')} ${t('A line such as {0} gives a value a name that the lines below can use.', 'G = {3|1}')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls ${this.opening ? 'waits' : ''}" @submit=${this.submit}>
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>

@@ -10,7 +10,7 @@ export function chip(game: Game): TemplateResult | typeof nothing {
   return html`<div class="chips">
     ${selected.words
       ? html`<button class="chip primary" id="confirm" @click=${() => void game.confirm()}>${signs(selected.words)}</button>`
-      : html`<span class="chip">${t('Choose a destination')}</span>`}
+      : html`<span class="chip">${t('Choose one of the marked places')}</span>`}
     <button class="chip plain" @click=${() => game.cancel()} aria-label=${t('Cancel')}>×</button>
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { Whole } from '../wire';
 import { t } from '../words';
 import { lostPoints } from './lost-points';
 import { pretty } from './pretty';
+import { label, said } from './terms';
 
 interface Finding {
   text: string;
@@ -38,7 +39,7 @@ export interface Found {
 const SHOWN = 30;
 
 function badge(standing: 'proved' | 'checked' | 'refuted'): TemplateResult {
-  return html`<span class="badge ${standing}">${{ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') }[standing]}</span>`;
+  return html`<span class="badge ${standing}">${label({ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') }[standing])}</span>`;
 }
 
 /** A sentence without the word that its badge says. */
@@ -55,15 +56,15 @@ export function tested({ test }: Found): TemplateResult | typeof nothing {
 function finding({ text, standing, how, from, hence }: Finding): TemplateResult {
   return html`<div class="finding">
     <p class="formula">${pretty(text)}${from ? html` <span class="quiet">${pretty(from)}</span>` : nothing}</p>
-    <p>${badge(standing)} <span>${pretty(beside(standing, how))}</span></p>
+    <p>${badge(standing)} <span>${said(pretty(beside(standing, how)))}</span></p>
     ${hence ? html`<p class="quiet">${t('Hence')}: ${pretty(hence)}</p>` : nothing}</div>`;
 }
 
 export function formulas({ findings, notes, why }: Found): TemplateResult {
   return html`<section class="card" aria-label=${t('Formulas')}>
-    ${notes.map((note) => html`<p>${pretty(note)}</p>`)}
+    ${notes.map((note) => html`<p>${said(pretty(note))}</p>`)}
     ${findings.map(finding)}
-    ${why?.length ? html`<p>${pretty(why.join(' '))}</p>` : nothing}
+    ${why?.length ? html`<p>${said(pretty(why.join(' ')))}</p>` : nothing}
   </section>`;
 }
 
@@ -94,7 +95,7 @@ export function evidence(found: Found, listed: boolean): TemplateResult | typeof
     ${lost ? html`${heaps === 2 ? lostPoints(lost) : nothing}
       <p class="pairs">${lost.slice(0, SHOWN).map((at) => `(${at.join(', ')})`).join(' ')}${lost.length > SHOWN ? ' …' : ''}</p>` : nothing}
     ${shown?.length ? list(shown) : nothing}
-    ${theorem ? html`<p class="quiet">${pretty(theorem.text)} <span class="place">${theorem.authors}</span></p>` : nothing}
+    ${theorem ? html`<p class="quiet">${said(pretty(theorem.text))} <span class="place">${theorem.authors}</span></p>` : nothing}
     ${tried?.length ? html`<details ?open=${!findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
     ${stopped ? html`<p>${stopped}</p>` : nothing}
     ${searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${searchLine}</code> ${found.oeis ? inOeis(found.oeis) : nothing}</p>` : nothing}

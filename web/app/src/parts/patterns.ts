@@ -47,9 +47,12 @@ const patterns = (): Pattern[] => [
 
 const MARK = /⟦(\d)⟧/;
 
-/** @param use takes the statement that a sentence makes */
-export function sentences(use: (statement: string) => void): TemplateResult {
-  return html`<details class="patterns"><summary>${t('Sentences to fill in')}</summary><ul>${patterns().map((pattern) => html`<li>${form(pattern, use)}</li>`)}</ul></details>`;
+/**
+ * @param use  takes the statement that a sentence makes
+ * @param open whether they are seen at once
+ */
+export function sentences(use: (statement: string) => void, open: boolean): TemplateResult {
+  return html`<details class="patterns" ?open=${open}><summary>${t('Sentences to fill in')}</summary><ul>${patterns().map((pattern) => html`<li>${form(pattern, use)}</li>`)}</ul></details>`;
 }
 
 function form({ sentence, blanks, statement }: Pattern, use: (statement: string) => void): TemplateResult {

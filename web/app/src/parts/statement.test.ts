@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { logic } from './statement';
+import { logic, meanings } from './statement';
 
 it('writes statements with the signs of logic', () => {
   expect(logic('A n E k (k >= n & F[k] != @a | ~(n = 2)) => n <= 3')).toBe('∀n ∃k (k ≥ n ∧ F[k] ≠ @a ∨ ¬(n = 2)) ⇒ n ≤ 3');
   expect(logic('A x,y (x = y <=> y = x)')).toBe('∀x,y (x = y ⇔ y = x)');
   expect(logic('even(n) & a(n) = A[n]')).toBe('even(n) ∧ a(n) = A[n]');
+});
+
+it('explains the signs of a statement and no others', () => {
+  const signs = (statement: string): string[] => meanings(statement).map(([sign]) => sign);
+  expect(signs('A n (n >= 1 => b(n) = a(n) + n)')).toEqual(['∀', '⇒', 'a(n), b(n)']);
+  expect(signs('E k (F[k] = @a <=> ~(k = 2))')).toEqual(['∃', '⇔', '¬', 'F[n]', '@a']);
+  expect(signs('n <= 3')).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** Statements that were written for a keyboard, with the signs of logic. */
+/** Statements that were written for a keyboard, with the signs of logic and what these mean. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../words';
 
 const SIGNS: [RegExp, string][] = [
   [/\bA (?=[a-z])/g, '∀'],
@@ -14,3 +16,31 @@ const SIGNS: [RegExp, string][] = [
 ];
 
 export const logic = (statement: string): string => SIGNS.reduce((text, [typed, sign]) => text.replace(typed, sign), statement);
+
+/** What the signs mean, each with the places where a statement uses it. */
+const MEANINGS: [RegExp, string, () => string][] = [
+  [/\bA [a-z]/, '∀', () => t('for every')],
+  [/\bE [a-z]/, '∃', () => t('there is')],
+  [/\bI [a-z]/, 'I', () => t('for infinitely many')],
+  [/(^|[^<])=>/, '⇒', () => t('implies')],
+  [/<=>/, '⇔', () => t('exactly if')],
+  [/ & /, '∧', () => t('and')],
+  [/ \| /, '∨', () => t('or')],
+  [/~/, '¬', () => t('not')],
+  [/\b[ab]\(/, 'a(n), b(n)', () => t('the n-th losing position of Wythoff\'s game')],
+  [/\b[ABC]\(/, 'A(n), B(n), C(n)', () => t('the place of the n-th a, b and c in the Tribonacci word')],
+  [/\bF\[/, 'F[n]', () => t('the letter of the Fibonacci word at place n')],
+  [/\bTR\[/, 'TR[n]', () => t('the letter of the Tribonacci word at place n')],
+  [/\bT\[/, 'T[n]', () => t('the letter of the Thue–Morse word at place n')],
+  [/@/, '@a', () => t('the letter a')],
+];
+
+/** The signs of a statement, with what they mean. */
+export const meanings = (statement: string): [string, string][] =>
+  MEANINGS.filter(([used]) => used.test(statement)).map(([, sign, meaning]) => [sign, meaning()]);
+
+/** A line below a statement for those who do not know its signs. */
+export function key(statement: string): TemplateResult | typeof nothing {
+  const all = meanings(statement);
+  return all.length ? html`<p class="quiet key">${all.map(([sign, meaning]) => html`<span><code>${sign}</code> ${meaning}</span> `)}</p>` : nothing;
+}

@@ -8,6 +8,7 @@ import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
 import { signs } from './pretty';
 import { nested, type Branch } from './nested';
+import { said } from './terms';
 
 const items = (block: Block): Item[] => (block.kind === 'why' || block.kind === 'lesson' ? block.items : []);
 
@@ -123,7 +124,7 @@ function linked(text: string): TemplateResult {
 function item(one: Item, all = trade()): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return shown(one, all) ? html`<p>${signs(one.text)}</p>` : nothing;
+      return shown(one, all) ? html`<p>${said(one.text)}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':

@@ -94,7 +94,7 @@ final class RandomRequests {
     return switch (random.nextInt(9)) {
       case 0 -> get("words", Map.of());
       case 1 -> get("games", Map.of());
-      case 2 -> get("theorems", Map.of());
+      case 2 -> get(sometimes(2) ? "theorems" : "terms", Map.of());
       case 3 -> get("claims", Map.of());
       case 4 -> get("days", Map.of("day", Integer.toString(random.nextInt(4))));
       case 5 -> get("puzzles", Map.of());

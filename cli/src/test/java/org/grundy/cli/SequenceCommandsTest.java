@@ -90,7 +90,7 @@ class SequenceCommandsTest {
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'
       values nim --to 20000                  | --to: at most 10000 values are printed, found 20000; for more, use --format csv or --file
-      table kayles                           | kayles: expected a game whose moves leave two heaps, found one to 0 1 1
+      table kayles                           | kayles: expected a game that stays on two heaps, but a move leads to 0 1 1
       table tribonacci                       | tribonacci: expected an impartial game of two heaps, such as wythoff
       table queens                           | queens: expected an impartial game of two heaps, such as wythoff
       table domineering                      | domineering: expected ranges of rows and columns, such as 1..4 1..6

@@ -99,7 +99,7 @@ public final class ValueFacts {
         new Asked(Phrase.of("atomic weight"), this::weight), new Asked(Phrase.of("uptimal"), this::uptimal),
         asked(Phrase.of("positions reachable"), () -> Phrase.verbatim(followers.count(value).toString())),
         asked(Phrase.of("lines of play"), () -> Phrase.verbatim(courses.count(value).toString())),
-        asked(Phrase.of("tests"), () -> tests(followers, courses)));
+        asked(Phrase.of("kind"), () -> tests(followers, courses)));
   }
 
   private Phrase outcome() {

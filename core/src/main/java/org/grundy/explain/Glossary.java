@@ -171,6 +171,12 @@ public final class Glossary {
               "eval 'AtomicWeight(^ + *)'"),
           new Term(Phrase.of("reduced"), Phrase.of("the simplest value that differs from a game by an infinitesimal"),
               "eval 'Reduced({3|1} + ^)'", "reduced canonical form"),
+          new Term(Phrase.of("positions reachable"),
+              Phrase.of("how many different values occur in play from here, this one and 0 included"),
+              "eval 'Followers({3|1})'", "followers"),
+          new Term(Phrase.of("lines of play"),
+              Phrase.of("how many ways play can go until it reaches a number, with the players moving in any order"),
+              "eval 'StopCount({3||1|0})'", "line of play"),
           new Term(Phrase.of("uptimal"), Phrase.of("written as a number, a nimber and powers of up"),
               "eval '^ + *2 + 1'", "uptimal expansion"))),
       new Section(Phrase.of("Evidence"), List.of(

@@ -21,6 +21,7 @@ public final class Routes {
     var catalogue = new CatalogApi(sentences);
     return List.of(
         Route.fixed("/api/words", catalogue::words),
+        Route.fixed("/api/terms", TermsApi::all),
         Route.fixed("/api/games", catalogue::games),
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.fixed("/api/puzzles", PuzzleApi::all),

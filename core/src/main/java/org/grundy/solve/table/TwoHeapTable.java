@@ -255,7 +255,7 @@ public final class TwoHeapTable {
     game.moves(at, (to, _) -> {
       budget.charge(1);
       if (to.count() != 2 || to.get(0).add(to.get(1)).compareTo(BigInteger.valueOf(sum)) >= 0)
-        throw BadInput.because("{0}: expected a game whose moves leave two heaps, found one to {1}", game.name(),
+        throw BadInput.because("{0}: expected a game that stays on two heaps, but a move leads to {1}", game.name(),
             format(game.notation(), to));
       int x = to.get(0).intValueExact();
       int y = to.get(1).intValueExact();
