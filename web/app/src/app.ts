@@ -3,8 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { words } from './api';
-import { read } from './link';
-import { enter, followed, go, link, OPENED, page } from './place';
+import { embedded, enter, followed, go, link, OPENED, page } from './place';
 import { trade, useTrade } from './trade';
 import { choose, language, languages, loadWords, t } from './words';
 
@@ -87,7 +86,7 @@ export class App extends LitElement {
   }
 
   private head(): TemplateResult | typeof nothing {
-    if (read(location.search, '').embed) return nothing;
+    if (embedded()) return nothing;
     const first = page() === '/';
     const links: [string, string][] = [
       ['/games', t('Games')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, branches, together } from './lines';
+import { beside, branches, together, twigs } from './lines';
 
 describe('lines of play', () => {
   it('share their beginnings', () => {
@@ -18,5 +18,14 @@ describe('lines of play', () => {
     expect(branches([['a', 'b', 'c'], ['z']], ['a', 'd'])).toEqual([
       { from: 0, moves: ['z'], line: ['z'] }, { from: 1, moves: ['b', 'c'], line: ['a', 'b', 'c'] },
     ]);
+  });
+});
+
+describe('twigs', () => {
+  it('grow from each other where lines have moves in common', () => {
+    const grown = twigs([['a', 'x', 'y'], ['a', 'x', 'z', 'u'], ['a', 'w'], ['q']], ['a', 'b', 'c']);
+    expect(grown.map(({ from, moves }) => [from, moves.join('')])).toEqual([[0, 'q'], [1, 'xy'], [1, 'w']]);
+    expect(grown[1]!.twigs.map(({ from, moves }) => [from, moves.join('')])).toEqual([[2, 'zu']]);
+    expect(grown[2]!.twigs).toEqual([]);
   });
 });

@@ -30,3 +30,18 @@ export function branches(lines: string[][], now: string[]): Branch[] {
     return { from, moves: line.slice(from), line };
   }).filter(({ moves }) => moves.length > 0).sort((a, b) => a.from - b.from);
 }
+
+/** A line that leaves another one, with the lines that leave it in turn. */
+export interface Twig extends Branch {
+  twigs: Twig[];
+}
+
+/** All lines as a tree that grows from the one on the board: what two of them have in common stands once. */
+export function twigs(lines: string[][], now: string[]): Twig[] {
+  const grown = new Map<string, Branch[]>();
+  for (const branch of branches(lines, now)) {
+    const leaves = `${branch.from} ${branch.moves[0]}`;
+    grown.set(leaves, [...(grown.get(leaves) ?? []), branch]);
+  }
+  return [...grown.values()].map(([first, ...others]) => ({ ...first!, twigs: twigs(others.map(({ line }) => line), first!.line) }));
+}

@@ -21,16 +21,26 @@ export function link(address: string): string {
 /** The address of what is shown, within the pages. */
 export const here = (): string => page() + location.search;
 
+/** Whether the page stands in a frame of a page elsewhere. */
+export const embedded = (): boolean => new URLSearchParams(location.search).get('embed') === '1';
+
+/** An address that stays in its frame. */
+function framed(address: string): string {
+  const url = new URL(link(address), location.href);
+  if (embedded()) url.searchParams.set('embed', '1');
+  return url.pathname + url.search + url.hash;
+}
+
 /** Puts what is shown into the address. */
-export const show = (address: string): void => history.replaceState(null, '', link(address));
+export const show = (address: string): void => history.replaceState(null, '', framed(address));
 
 /** Whether the page has only been opened: what it first shows is no step. */
 let opened = true;
 
 /** Puts what is shown into the address; Back returns to what was shown before. */
 export function step(address: string): void {
-  if (opened || link(address) === location.pathname + location.search) show(address);
-  else history.pushState(null, '', link(address));
+  if (opened || framed(address) === location.pathname + location.search) show(address);
+  else history.pushState(null, '', framed(address));
   opened = false;
 }
 
@@ -51,5 +61,10 @@ export function followed(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const anchor = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin || !anchor.pathname.startsWith(root)) return undefined;
+  if (embedded()) {
+    // What leads elsewhere does not take the frame along.
+    anchor.target = '_blank';
+    return undefined;
+  }
   return page(anchor.pathname) + anchor.search;
 }

@@ -196,7 +196,7 @@ export interface MoveResults {
 export type Thought = Answer & { results: MoveResults };
 
 export interface Review {
-  replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole }[];
+  replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole; value?: string; length?: number }[];
   over: boolean;
   ending?: { won: boolean; drawn: boolean; said: string; because?: string; turn?: number };
 }

@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../board/board';
 import { api, complaint } from '../api';
-import { toClipboard } from '../clipboard';
+import { Copying } from '../copying';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
 import { called } from '../parts/title';
@@ -18,7 +18,7 @@ export class Daily extends LitElement {
   @state() private games: string[] = [];
   @state() private puzzles: Record<string, Puzzle> = {};
   @state() private wrong = '';
-  @state() private copied = false;
+  private readonly copying = new Copying(this);
   private readonly day = number(new URLSearchParams(location.search).get('day'), today());
   private readonly left = new AbortController();
 
@@ -57,10 +57,9 @@ export class Daily extends LitElement {
   }
 
   /** How many are solved, with a link to them. */
-  private async copy(solved: number): Promise<void> {
+  private result(solved: number): string {
     const link = new URL(address(`/daily?day=${this.day}`), location.href).href;
-    await toClipboard(`Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`);
-    this.copied = true;
+    return `Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`;
   }
 
   protected override render(): TemplateResult {
@@ -73,7 +72,7 @@ export class Daily extends LitElement {
       <ul class="shelf">${repeat(this.games, (game) => game, (game) => this.card(game, solved))}</ul>
       <div class="tools">
         <p role="status">${this.games.length ? t('{0} of {1} solved', count, this.games.length) : ''}</p>
-        ${count ? html`<button @click=${() => void this.copy(count)}>${this.copied ? t('Copied') : t('Copy the result')}</button>` : nothing}
+        ${count ? this.copying.button('result', t('Copy the result'), () => this.result(count)) : nothing}
         <a href=${address(`/daily?day=${this.day - 1}`)}>${t('The day before')}</a>
         ${this.day === today() ? nothing : html`<a href=${address('/daily')}>${t('Today')}</a>`}
       </div>

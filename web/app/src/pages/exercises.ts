@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, type Complaint } from '../api';
-import { toClipboard } from '../clipboard';
+import { Copying } from '../copying';
 import { FRESH, number, write } from '../link';
 import { running } from '../parts/running';
 import { small } from '../parts/small';
@@ -10,7 +10,7 @@ import { spentSoFar } from '../parts/spent';
 import '../parts/task';
 import type { Task } from '../parts/task';
 import { wrong } from '../parts/wrong';
-import { link as address, step } from '../place';
+import { embedded, link as address, step } from '../place';
 import type { Exercise, ExerciseSet, Side } from '../wire';
 import { t } from '../words';
 
@@ -32,7 +32,7 @@ export class Exercises extends LitElement {
   /** What was answered: where the move leads, the letters chosen, the values filled in. */
   @state() private given: (string | number[] | string[])[] = [];
   @state() private checked = false;
-  @state() private copied: 'link' | 'result' | undefined;
+  private readonly copying = new Copying(this);
   private readonly asked: { game: string; level: number; count: number; seed: number; misere: boolean };
   private stop?: () => void;
 
@@ -134,12 +134,6 @@ export class Exercises extends LitElement {
     return typeof given === 'string' ? given !== '' : given.some((one) => one !== '');
   }
 
-  private async copy(what: 'link' | 'result', text: string): Promise<void> {
-    await toClipboard(text);
-    this.copied = what;
-    setTimeout(() => (this.copied = undefined), 1500);
-  }
-
   private get whole(): string {
     return new URL(address(this.link), location.href).href;
   }
@@ -189,9 +183,10 @@ export class Exercises extends LitElement {
       <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${exercise.task}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
         ${this.checked
-          ? html`<p role="status"><b>${score}</b></p><button @click=${() => void this.copy('result', `Grundy, ${set.game}: ${score}\n${this.whole}`)}>${this.copied === 'result' ? t('Copied') : t('Copy the result')}</button>`
+          ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${set.game}: ${score}\n${this.whole}`)}`
           : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
-        <button @click=${() => void this.copy('link', this.whole)}>${this.copied === 'link' ? t('Copied') : t('Copy the link')}</button>
+        ${this.copying.button('link', t('Copy the link'), () => this.whole)}
+        ${embedded() ? nothing : this.copying.frameButton(this.link, t('Exercises'))}
       </div>`;
   }
 

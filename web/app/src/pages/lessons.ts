@@ -2,9 +2,10 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, complaint } from '../api';
+import { Copying } from '../copying';
 import { lessons, type Lesson, type Step } from '../lessons';
 import '../parts/task';
-import { link } from '../place';
+import { embedded, link } from '../place';
 import type { Side } from '../wire';
 import { t } from '../words';
 
@@ -19,6 +20,7 @@ export class Lessons extends LitElement {
   @state() private judged = new Map<number, Judged>();
   /** Where the move of each step leads; answers about another one come too late. */
   private readonly made = new Map<number, string>();
+  private readonly copying = new Copying(this);
   private readonly asked = new URLSearchParams(location.search).get('n');
 
   protected override createRenderRoot() {
@@ -80,7 +82,8 @@ export class Lessons extends LitElement {
       <p class="intro">${about} <a href=${link('/sources')}>${t('From text {0}', id)}</a></p>
       <ol class="tasks">${steps.map((step, i) => this.step(step, i))}
         <li class="card"><p>${t('Now a whole game. You start, and you can win; the computer makes no mistake.')}</p>
-          <p class="tools"><a class="button primary" href=${link(match)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a></p></li></ol>
+          <p class="tools"><a class="button primary" href=${link(match)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a>
+            ${embedded() ? nothing : this.copying.frameButton(`/lessons?n=${id}`, title)}</p></li></ol>
     </main>`;
   }
 

@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
 import { api, complaint, keep, type Complaint } from '../api';
-import { toClipboard } from '../clipboard';
+import { Copying, frame } from '../copying';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
@@ -35,7 +35,7 @@ const SIZES = { easy: 3, medium: 5, hard: 8 };
 export class Play extends LitElement {
   @state() private editing?: Editing;
   @state() private wrong: Complaint | undefined;
-  @state() private copied: Copied | 'link' | undefined;
+  private readonly copying = new Copying(this);
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
   private level: keyof typeof SIZES = 'medium';
@@ -136,7 +136,7 @@ export class Play extends LitElement {
         ${this.tools()}
       </section>
       ${game.link.embed ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
-        ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: this.copied })}
+        ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: (what, name) => this.copying.name(what, name) })}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}
       </aside>`}
@@ -164,7 +164,7 @@ export class Play extends LitElement {
       ${game.link.embed
         ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
         : html`${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
-          <button @click=${() => void this.copy('link')}>${this.copied === 'link' ? t('Copied') : t('Copy the link')}</button>`}
+          <button @click=${() => void this.copy('link')}>${this.copying.name('link', t('Copy the link'))}</button>`}
     </div>`;
   }
 
@@ -183,21 +183,8 @@ export class Play extends LitElement {
     const link = what === 'locked' ? { ...game.link, hints: 'locked' as const, why: false } : game.link;
     const reason = what === 'text' || what === 'latex' ? await game.written(what) : '';
     if (reason === undefined) return;
-    const text = reason || (what === 'frame' ? this.frame() : location.origin + address('/play' + write(link)));
-    await toClipboard(text);
-    this.copied = what;
-    setTimeout(() => (this.copied = undefined), 1500);
-  }
-
-  /** The match for a page elsewhere. A server of one's own lets no page have it. */
-  private frame(): string {
-    const frame = document.createElement('iframe');
-    frame.src = location.origin + address('/play' + write({ ...this.game.link, embed: true }));
-    frame.title = this.game.link.start;
-    frame.width = '640';
-    frame.height = '560';
-    frame.style.border = '0';
-    return frame.outerHTML;
+    const text = reason || (what === 'frame' ? frame('/play' + write(game.link), game.link.start) : location.origin + address('/play' + write(link)));
+    await this.copying.copy(what, text);
   }
 
   private async show(link: { hints?: Hints; why?: boolean; proof?: boolean }): Promise<void> {

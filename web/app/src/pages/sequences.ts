@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keep, tell, type Complaint } from '../api';
-import { toClipboard } from '../clipboard';
+import { Copying } from '../copying';
 import { download } from '../download';
 import { evidence, formulas, inOeis, program, tested, type Found } from '../parts/formula';
 import '../parts/plot';
@@ -42,7 +42,7 @@ export class Sequences extends LitElement {
   @state() private progress = '';
   @state() private cancelled = '';
   @state() private language = 'C++';
-  @state() private copied = false;
+  private readonly copying = new Copying(this);
   @state() private kept = '';
   private rules: string;
   private to: string;
@@ -132,12 +132,6 @@ export class Sequences extends LitElement {
     this.run();
   }
 
-  private async copy(text: string): Promise<void> {
-    await toClipboard(text);
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 1500);
-  }
-
   /** What the address says: it is found again when it is opened. */
   private async keep(): Promise<void> {
     try {
@@ -182,7 +176,7 @@ export class Sequences extends LitElement {
       ${found.rules ? html`<p class="rules">${pretty(found.rules)}</p>` : nothing}
       ${tested(found)}
       <div class="conjecture"><div class="found">${formulas(found)}
-        ${program(found.programs ?? {}, this.language, (language) => (this.language = language), (text) => void this.copy(text), this.copied)}</div>
+        ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>
         ${evidence(found, !!this.values)}</div>
       <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
   }

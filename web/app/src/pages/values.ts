@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Complaint, complaint, get, keep } from '../api';
-import { toClipboard } from '../clipboard';
+import { Copying } from '../copying';
 import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
 import { label, said } from '../parts/terms';
@@ -53,7 +53,7 @@ export class ValuesPage extends LitElement {
   @state() private folded = new Set<string>();
   /** The cell that is to be compared with the next that is chosen. */
   @state() private comparing: number | undefined;
-  @state() private copied = false;
+  private readonly copying = new Copying(this);
   /** Whether the cells that the page began with are not all worked out yet. */
   @state() private opening = true;
 
@@ -135,12 +135,6 @@ export class ValuesPage extends LitElement {
     return found instanceof Complaint ? undefined : found;
   }
 
-  private async copyLatex(): Promise<void> {
-    await toClipboard(latex(this.cells, (at) => this.worked(at)));
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 1500);
-  }
-
   private savePicture(event: Event, name: string): void {
     const svg = (event.target as HTMLElement).closest('.drawn')?.querySelector<SVGSVGElement>('.thermograph');
     if (svg) download(drawing(svg), 'image/svg+xml', `${name}.svg`);
@@ -212,7 +206,7 @@ export class ValuesPage extends LitElement {
       <div class="tools ${this.opening ? 'waits' : ''}">
         <button @click=${() => (this.folded = this.folded.size ? new Set() : new Set(this.cells))}>${this.folded.size ? t('Unfold all') : t('Fold all')}</button>
         <button @click=${() => download(csv(this.cells, (at) => this.worked(at)), 'text/csv', 'values.csv')}>${t('Download table')}</button>
-        <button @click=${() => void this.copyLatex()}>${this.copied ? t('Copied') : t('Copy as LaTeX')}</button>
+        ${this.copying.button('latex', t('Copy as LaTeX'), () => latex(this.cells, (at) => this.worked(at)))}
       </div>
       <section class="days ${this.opening ? 'waits' : ''}"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>

@@ -1,5 +1,6 @@
 /** What was found out about values: the formulas and how they stand, what they rest on, and the program they make. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Copying } from '../copying';
 import type { Whole } from '../wire';
 import { t } from '../words';
 import { lostPoints } from './lost-points';
@@ -103,12 +104,12 @@ export function evidence(found: Found, listed: boolean): TemplateResult | typeof
 }
 
 /** The program in one of its languages, with a button for each of the others. */
-export function program(programs: Record<string, string>, language: string, choose: (language: string) => void, copy: (text: string) => void, copied: boolean): TemplateResult | typeof nothing {
+export function program(programs: Record<string, string>, language: string, choose: (language: string) => void, copying: Copying): TemplateResult | typeof nothing {
   const names = Object.keys(programs);
   const shown = programs[language] === undefined ? names[0] : language;
   if (shown === undefined) return nothing;
   return html`<section class="card program" aria-label=${t('Program')}>
     <div class="tools" role="group">${names.map((name) => html`<button aria-pressed=${name === shown ? 'true' : 'false'} @click=${() => choose(name)}>${name}</button>`)}
-      <button class="copy" @click=${() => copy(programs[shown]!)}>${copied ? t('Copied') : t('Copy')}</button></div>
+      ${copying.button('program', t('Copy'), () => programs[shown]!)}</div>
     <pre tabindex="0"><code>${programs[shown]}</code></pre></section>`;
 }

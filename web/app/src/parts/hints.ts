@@ -15,15 +15,15 @@ export type Copied = 'locked' | 'frame' | 'text' | 'latex';
 export interface Actions {
   show: (link: { hints?: Hints; why?: boolean; proof?: boolean }) => void;
   copy: (what: Copied) => void;
-  /** What was copied a moment ago. */
-  copied: string | undefined;
+  /** What the button says that copies it. */
+  copied: (what: Copied, name: string) => string;
 }
 
 export function hintsCard(game: Game, { show, copy, copied }: Actions): TemplateResult {
   const { hints, why, proof, start } = game.link;
   if (hints === 'locked') return html`<section class="card"><p class="quiet">${t('This link locks the hints.')}</p></section>`;
   const copying = (what: Copied, name: string): TemplateResult =>
-    html`<button class="plain small" @click=${() => copy(what)}>${copied === what ? t('Copied') : name}</button>`;
+    html`<button class="plain small" @click=${() => copy(what)}>${copied(what, name)}</button>`;
   return html`<section class="card" aria-label=${t('Hints')}>
     <p class="reason"><button @click=${() => void game.hint()} ?disabled=${!game.yours}>${t('Hint')}</button> <span class="quiet" aria-live="polite">${hint(game)}</span></p>
     <label class="switch"><input type="checkbox" .checked=${hints === 'on'} @change=${() => show({ hints: hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>

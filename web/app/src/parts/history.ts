@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { download } from '../download';
 import type { Game } from '../game';
-import { branches } from '../lines';
+import { twigs, type Twig } from '../lines';
 import { you } from '../link';
 import { t } from '../words';
 import { chart } from './chart';
@@ -28,11 +28,15 @@ function sides({ link, state }: Game): [string, string] {
   return link.first === 'left' ? [t('First player'), t('Second player')] : [t('Second player'), t('First player')];
 }
 
-/** The lines that were tried beside the one on the board, by where they leave it. */
+/** The lines that were tried beside the one on the board, each below the line that it leaves. */
 function lines(game: Game): TemplateResult | typeof nothing {
-  const all = branches(game.link.lines, game.link.moves);
-  if (!all.length) return nothing;
-  return html`<h2>${t('Other lines')}</h2><ul class="lines">${all.map((branch) => html`<li><button class="plain small" @click=${() => void game.choose(branch)}>${branch.from + 1}. ${signs(branch.moves.join(', '))}</button></li>`)}</ul>`;
+  const all = twigs(game.link.lines, game.link.moves);
+  return all.length ? html`<h2>${t('Other lines')}</h2>${tree(game, all)}` : nothing;
+}
+
+function tree(game: Game, all: Twig[]): TemplateResult {
+  return html`<ul class="lines">${all.map((twig) => html`<li><button class="plain small" @click=${() => void game.choose(twig)}>${twig.from + 1}. ${signs(twig.moves.join(', '))}</button>
+    ${twig.twigs.length ? tree(game, twig.twigs) : nothing}</li>`)}</ul>`;
 }
 
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {

@@ -1,8 +1,10 @@
 package org.grundy.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.grundy.explain.Outcomes;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
@@ -12,6 +14,7 @@ import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -26,6 +29,8 @@ import org.grundy.value.Worth;
  * @param steps   the start and the position after each move
  */
 public record Replay(Match match, Phrase measure, List<Step> steps) {
+  private static final long STEPS_FOR_LENGTHS = 200_000;
+
   /** The effect of a move on the prospects of the player who made it. */
   public enum Quality {
     /** Nobody moved yet. */
@@ -43,10 +48,12 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
    *
    * @param worth   what is known about the position
    * @param shown   the measure of the position
+   * @param length  the moves left under best play, where they were counted
    * @param quality of the move that led here
    * @param better  after a mistake, a move that was not one, if one is known
    */
-  public record Step(Position position, Worth worth, Phrase shown, Quality quality, Optional<Move> better) {
+  public record Step(Position position, Worth worth, Phrase shown, OptionalInt length, Quality quality,
+      Optional<Move> better) {
     public Outcome outcome() {
       return worth.outcome();
     }
@@ -67,13 +74,33 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     List<Worth> worths = answers.stream().map(Reply.Answer::worth).toList();
     Optional<Phrase> measure = worths.getFirst().measure();
     boolean measured = measure.isPresent() && worths.stream().allMatch(worth -> worth.measure().equals(measure));
+    List<OptionalInt> lengths = lengths(match, solver);
     var steps = new ArrayList<Step>();
     for (int i = 0; i < worths.size(); i++) {
       Quality quality = i == 0 ? Quality.START : quality(match, worths, i);
-      steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), measured), quality,
-          quality == Quality.MISTAKE ? better(answers.get(i - 1), match.moverAt(i - 1)) : Optional.empty()));
+      steps.add(
+          new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), measured), lengths.get(i), quality,
+              quality == Quality.MISTAKE ? better(answers.get(i - 1), match.moverAt(i - 1)) : Optional.empty()));
     }
     return new Replay(match, measured ? measure(match, worths.getFirst(), measure.get()) : Phrase.of("outcome"), steps);
+  }
+
+  /** Counted from the first position where that is little work, since what it leads to is counted with it. */
+  private static List<OptionalInt> lengths(Match match, Solver solver) {
+    List<Position> positions = match.positions();
+    var lengths = new ArrayList<OptionalInt>(Collections.nCopies(positions.size(), OptionalInt.empty()));
+    int from = 0;
+    while (!match.scoring() && from < positions.size()) {
+      Optional<PlayLength> found = solver.length(new Question(positions.get(from), match.convention()),
+          STEPS_FOR_LENGTHS);
+      if (found.isPresent()) {
+        for (int i = from; i < positions.size(); i++)
+          lengths.set(i, found.get().plies(positions.get(i), match.moverAt(i)));
+        break;
+      }
+      from += Math.ceilDiv(positions.size() - from, 2);
+    }
+    return lengths;
   }
 
   private static Optional<Move> better(Reply.Answer before, Player mover) {

@@ -50,6 +50,7 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
     out.put("position", step.position().written());
     if (i > 0)
       out.put("mover", replay.match().moverAt(i - 1)).put("quality", step.quality());
+    step.length().ifPresent(length -> out.put("length", length));
     step.better().ifPresent(move -> out.put("better", MoveText.of(replay.steps().get(i - 1).position(), move)));
     AnswerDocument.put(out, step.worth());
   }
