@@ -5,6 +5,7 @@ import { api, complaint } from '../api';
 import { Copying } from '../copying';
 import { lessons, type Lesson, type Step } from '../lessons';
 import '../parts/task';
+import { said } from '../parts/terms';
 import { embedded, link } from '../place';
 import type { Side } from '../wire';
 import { t } from '../words';
@@ -68,7 +69,7 @@ export class Lessons extends LitElement {
   }
 
   private step({ text, task, look }: Step, i: number): TemplateResult {
-    return html`<li class="card"><p>${text}</p>
+    return html`<li class="card"><p>${said(text)}</p>
       ${task
         ? html`<g-task rules start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
           <p class="judged" role="status">${this.verdict(this.judged.get(i))}</p>`

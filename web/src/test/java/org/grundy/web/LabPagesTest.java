@@ -54,6 +54,34 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> browser.all(".facts").size() == 2);
   }
 
+  @Test
+  void terms_explainThemselves() {
+    open("values?cell=%7B3%7C1%7D");
+    browser.until(() -> !browser.all("button.term").isEmpty());
+    browser.all("button.term").stream().filter(term -> term.getText().equals("temperature")).findFirst().orElseThrow()
+        .click();
+    browser.until(() -> browser.one(".meaning").getText().contains("how urgent a move is"));
+    assertThat(browser.one(".meaning a").getDomAttribute("href")).startsWith("/values?cell=");
+    open("proofs?statement=A+n+(b(n)+%3D+a(n)+%2B+n)");
+    browser.until(() -> !browser.all(".key").isEmpty());
+    assertThat(browser.one(".key").getText()).contains("∀ for every", "a(n), b(n) the n-th losing position");
+  }
+
+  /** A cell that is dropped on another is compared with it. */
+  @Test
+  void cells_areComparedByDragging() {
+    open("values?cell=*&cell=%5E");
+    browser.until(() -> browser.all(".cellcard .value .katex").size() == 2);
+    browser.later("""
+        const [one, other] = document.querySelectorAll('.cellcard');
+        const drag = (at, what) => at.dispatchEvent(new DragEvent(what, {bubbles: true, cancelable: true}));
+        drag(one, 'dragstart');
+        drag(other, 'drop');
+        arguments[arguments.length - 1]();""");
+    browser.until(() -> !browser.all(".cellcard:nth-child(3) .relation").isEmpty());
+    assertThat(browser.one(".cellcard:nth-child(3) .relation").getText()).isEqualTo("∥");
+  }
+
   /** What a proof and a sequence leave behind: a certificate, and a list of terms as the OEIS keeps them. */
   @Test
   void proofsAndSequences_areTakenAway() {
@@ -62,7 +90,7 @@ class LabPagesTest extends InBrowser {
     assertThat(browser.one(".decided code").getText()).contains("∀");
     assertThat(taken("Download the certificate")).startsWith("grundy certificate 1\n").contains("\nend TRUE");
     open("sequences?rules=kayles&to=20");
-    browser.until(() -> !browser.all(".plot canvas").isEmpty());
+    browser.until(() -> !browser.all(".plot canvas").isEmpty() && !browser.all(".conjecture").isEmpty());
     assertThat(taken("Download b-file")).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n");
     assertThat(oeis()).isEqualTo("https://oeis.org/A002186");
     open("sequences?rules=take:2,5,7");
