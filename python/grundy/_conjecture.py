@@ -8,8 +8,16 @@ from typing import Any, NamedTuple
 from ._client import Asker, Client, File, own_game, shared
 from ._errors import BadInput
 
-#: The kinds of documents: of single heaps or data, of several heaps, of single heaps in misere play, of rules with letters.
-_KINDS = ("conjecture", "lostPositions", "misereConjecture", "letterConjecture")
+#: The kinds of documents: of single heaps or data, of several heaps, of single heaps in misere play, of rules with letters,
+#: of rules for which no formula is looked for, and of a list of losing positions of three heaps or more.
+_KINDS = (
+    "conjecture",
+    "lostPositions",
+    "misereConjecture",
+    "letterConjecture",
+    "inputConjecture",
+    "vectorConjecture",
+)
 _NIM_VALUES = "nim-values"
 _LOSING = "losing positions"
 
@@ -121,7 +129,7 @@ class Conjecture(Asker):
 
     @property
     def values(self) -> list[int]:
-        """The first nim-values, at most a hundred; empty for games of several heaps and for rules with letters."""
+        """The first nim-values, at most a hundred; empty for games of several heaps and for rules with capital letters."""
         values = self._found["values"] if "computed" in self._found else []
         return [int(value) for value in values]
 
@@ -129,7 +137,13 @@ class Conjecture(Asker):
     def letter_values(self) -> dict[tuple[int, ...], list[int]]:
         """For rules with letters, the first nim-values for some numbers in place of the letters."""
         rows = self._found["values"] if "letters" in self._found else []
-        return {tuple(row["letters"]): [int(value) for value in row["values"]] for row in rows}
+        return {tuple(row["letters"]): [int(value) for value in row["values"]] for row in rows if "letters" in row}
+
+    @property
+    def set_values(self) -> dict[tuple[int, ...], list[int]]:
+        """For rules with a set, such as ``k in S``, the first nim-values for some sets."""
+        rows = self._found["values"] if "set" in self._found else []
+        return {tuple(row["set"]): [int(value) for value in row["values"]] for row in rows}
 
     @property
     def lost(self) -> list[tuple[int, ...]]:
@@ -138,11 +152,15 @@ class Conjecture(Asker):
         return [tuple(map(int, heaps)) for heaps in first]
 
     def program(self, language: str = "python") -> str | None:
-        """A function for the formula, in ``"python"``, ``"java"`` or ``"c++"``; ``None`` if there is none."""
+        """A function for the formula, in ``"python"``, ``"java"`` or ``"c++"``.
+
+        Without a formula, the function follows the rules; ``None`` if there is no such function either.
+        """
         label = _LANGUAGES.get(language.lower())
         if label is None:
             raise BadInput(f"program: expected python, java or c++, found {language!r}")
-        return None if self._rule is None else self._rule.programs.get(label)
+        of_rule = {} if self._rule is None else self._rule.programs
+        return of_rule.get(label, self.json.get("plainPrograms", {}).get(label))
 
     def __bool__(self) -> bool:
         return self._rule is not None
@@ -193,7 +211,18 @@ def _of_letters(found: dict[str, Any]) -> _Rule | None:
     return _Rule(_NIM_VALUES, "\n".join(form["text"]), form, form["programs"], form.get("condition"))
 
 
-_RULES = dict(zip(_KINDS, (_of_values, _of_heaps, _of_misere_heaps, _of_letters)))
+def _of_input(found: dict[str, Any]) -> _Rule | None:
+    return None  # no formula holds for all sets, and none is looked for in misere play
+
+
+def _of_list(found: dict[str, Any]) -> _Rule | None:
+    heaps = found["heaps"]
+    if not all("rule" in heap for heap in heaps):
+        return None
+    return _Rule(_LOSING, "\n".join(heap["rule"] for heap in heaps), heaps[0], {})
+
+
+_RULES = dict(zip(_KINDS, (_of_values, _of_heaps, _of_misere_heaps, _of_letters, _of_input, _of_list)))
 
 
 def _table(data: str | Iterable[Any] | Mapping[Any, Any]) -> str:

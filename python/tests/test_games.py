@@ -384,7 +384,7 @@ class ConjectureTest(unittest.TestCase):
                 self.assertTrue(found.formula)
                 self.assertTrue(found.how)
                 programs = [found.program(language) for language in ("python", "java", "c++")]
-                self.assertEqual(all(programs), game != "kayles")
+                self.assertTrue(all(programs))
 
     def test_rules_with_letters(self) -> None:
         found = conjecture("take k where k <= K")
@@ -397,10 +397,37 @@ class ConjectureTest(unittest.TestCase):
         self.assertEqual(len((cases.formula or "").splitlines()), 2)
         none = conjecture("take 1, K or 2K")
         self.assertFalse(none)
-        self.assertEqual((none.formula, none.standing, none.how, none.about, none.program()), (None,) * 5)
+        self.assertEqual((none.formula, none.standing, none.how, none.about), (None,) * 4)
+        exec(none.program() or "", names)  # follows the rules
+        for letters, values in none.letter_values.items():
+            self.assertEqual([names["g"](n, *letters) for n in range(len(values))], values)
         trial = conjecture("take k where k <= K", test="n % K").test
         assert trial is not None
         self.assertEqual((trial.formula, trial.counterexample), ("n % K", (1, 1)))
+
+    def test_rules_with_a_set(self) -> None:
+        found = conjecture("take k where k in S")
+        self.assertFalse(found)
+        self.assertEqual((found.formula, found.values, found.lost, found.letter_values), (None, [], [], {}))
+        names: dict[str, Any] = {}
+        exec(found.program() or "", names)
+        self.assertIn((1, 3, 4), found.set_values)
+        for elements, values in found.set_values.items():
+            self.assertEqual([names["g"](n, elements) for n in range(len(values))], values)
+
+    def test_rules_with_letters_in_misere_play(self) -> None:
+        found = conjecture("take k where k <= K", misere=True)
+        self.assertEqual((found.formula, found.letter_values, found.set_values), (None, {}, {}))
+        names: dict[str, Any] = {}
+        exec(found.program() or "", names)
+        self.assertEqual([n for n in range(1, 12) if names["lost"]([n], 3)], [1, 5, 9])
+
+    def test_lost_positions_of_three_heaps(self) -> None:
+        rows = positions("tribonacci", 20)
+        data = "\n".join(f"{n} {' '.join(map(str, heaps))}" for n, heaps in enumerate(rows))
+        found = conjecture(data=data)
+        self.assertEqual((found.about, found.standing, found.how), ("losing positions", "checked", "n <= 19"))
+        self.assertIn("z(n) = x(n) + y(n) + n", found.formula or "")
 
     def test_automata(self) -> None:
         found = conjecture("(n, m) -> (n-k, 2k) where 1 <= k <= m")
