@@ -21,11 +21,7 @@ import org.grundy.calc.Calculator;
 import org.grundy.calc.SharedCalculator;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
-import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Conjecturer;
-import org.grundy.conjecture.PPositionConjecture;
-import org.grundy.conjecture.PPositionConjecturer;
-import org.grundy.conjecture.TargetLanguage;
+import org.grundy.conjecture.Inquiry;
 import org.grundy.draw.BoardSvg;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
@@ -70,7 +66,6 @@ import org.grundy.word.logic.Theory;
  */
 public final class Grundy {
   private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
-  private static final List<TargetLanguage> PROGRAMS = List.of(TargetLanguage.JAVA);
 
   private Grundy() {
   }
@@ -134,25 +129,6 @@ public final class Grundy {
     @Override
     public String toString() {
       return "\n" + text;
-    }
-  }
-
-  /**
-   * The closed form found for a game. It prints as {@code ./grundy conjecture} does.
-   *
-   * @param values the closed form of the nim-values, for a game of single heaps
-   * @param lost   the rule for the losing positions (P-positions), for a game of two to six heaps
-   */
-  public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
-    /** What {@code ./grundy conjecture --code java --json} prints. */
-    public String toJson() {
-      return json(values.<Document>map(found -> found.document(PROGRAMS))
-          .orElseGet(() -> lost.orElseThrow().document(PROGRAMS)));
-    }
-
-    @Override
-    public String toString() {
-      return text;
     }
   }
 
@@ -368,23 +344,39 @@ public final class Grundy {
     return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 
-  /** The closed form of a game's nim-values, or the rule for its P-positions if it has two to six heaps. */
+  /**
+   * The closed form of a game's nim-values, or the rule for its P-positions if it has two to six heaps. Capital letters
+   * in a line stand for any number, or for any set: {@code take k where k <= K}, {@code take k where k in S}.
+   */
   public static Form conjecture(String rules) {
-    return conjecture(game(rules));
+    return conjecture(rules, Convention.NORMAL);
+  }
+
+  /** The same under a convention. */
+  public static Form conjecture(String rules, Convention play) {
+    return form(budget -> Inquiry.ofLetters(rules, play, budget)
+        .orElseGet(() -> answer(Catalog.standard().under(budget).ruleset(rules), play, budget)));
   }
 
   /** The same for a ruleset, such as one of your own. */
   public static Form conjecture(Ruleset<?> ruleset) {
-    return call(budget -> conjecture(ruleset, budget));
+    return conjecture(ruleset, Convention.NORMAL);
   }
 
-  private static Form conjecture(Ruleset<?> ruleset, Budget budget) {
-    if (!Conjecturer.fits(ruleset, budget) && PPositionConjecturer.fits(ruleset)) {
-      PPositionConjecture lost = new PPositionConjecturer(budget).of(ruleset);
-      return new Form(Optional.empty(), Optional.of(lost), text(lost.document(PROGRAMS)));
-    }
-    Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
-    return new Form(Optional.of(conjecture), Optional.empty(), text(conjecture.document(PROGRAMS)));
+  /** The same for a ruleset under a convention. */
+  public static Form conjecture(Ruleset<?> ruleset, Convention play) {
+    return form(budget -> answer(ruleset, play, budget));
+  }
+
+  private static Inquiry.Answer answer(Ruleset<?> ruleset, Convention play, Budget budget) {
+    return Inquiry.ofGame(ruleset, play, Optional.empty(), budget).answer(budget);
+  }
+
+  private static Form form(Function<Budget, Inquiry.Answer> asked) {
+    return call(budget -> {
+      Inquiry.Answer answer = asked.apply(budget).complete();
+      return new Form(answer, text(Form.document(answer)));
+    });
   }
 
   /**

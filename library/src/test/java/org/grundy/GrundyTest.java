@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.conjecture.TargetLanguage;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Limits;
 import org.grundy.game.Ruleset;
@@ -25,6 +26,7 @@ import org.grundy.game.heap.Become;
 import org.grundy.game.heap.PartizanHeapGame;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.reason.Verdict;
 import org.grundy.value.Convention;
 import org.grundy.value.Order;
 import org.grundy.value.Outcome;
@@ -188,6 +190,28 @@ class GrundyTest {
     assertThat(g("{3|1}").toJson()).startsWith("{\"schema\":1,").contains("\"value\":\"{3|1}\"", "\"mean\":\"2\"");
     assertThat(Grundy.conjecture("take 1 or 4").toJson()).startsWith("{\"schema\":1,").contains("static long");
     assertThat(Grundy.conjecture("wythoff").toJson()).startsWith("{\"schema\":1,");
+  }
+
+  @Test
+  void capitalLetters_standForNumbersAndSets() {
+    Form numbers = Grundy.conjecture("take k where k <= K");
+    assertThat(numbers.text()).contains("G(n, K) = n % (K + 1)");
+    assertThat(numbers.letters().orElseThrow().verdict()).isInstanceOf(Verdict.Proved.class);
+    assertThat(numbers.program(TargetLanguage.PYTHON).orElseThrow()).contains("return n % (K + 1)");
+    assertThat(numbers.values()).isEmpty();
+    Form sets = Grundy.conjecture("take k where k in S");
+    assertThat(sets.program(TargetLanguage.JAVA).orElseThrow()).contains("static long g(long size, ");
+    assertThat(sets.toJson()).contains("\"set\":\"S\"", "plainPrograms");
+    assertThat(Grundy.conjecture("take k where k <= K", Convention.MISERE).program(TargetLanguage.JAVA))
+        .isPresent();
+    assertThatThrownBy(() -> Grundy.conjecture("take at most K")).isInstanceOf(BadInput.class)
+        .hasMessage("column 6: expected a lowercase letter or a function, found 'at'; did you mean "
+            + "'take k where k <= K'?");
+  }
+
+  @Test
+  void conjectures_areMadeUnderMiserePlay() {
+    assertThat(Grundy.conjecture("take 1, 3 or 4", Convention.MISERE).text()).contains("as in Nim, with G(n)");
   }
 
   @Test

@@ -5,16 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
@@ -24,7 +19,7 @@ import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
-import org.grundy.conjecture.PlainProgram;
+import org.grundy.conjecture.ProgramsDocument;
 import org.grundy.conjecture.TargetLanguage;
 import org.grundy.conjecture.ValuesTable;
 import org.grundy.conjecture.VectorConjecture;
@@ -32,14 +27,11 @@ import org.grundy.conjecture.WholeProgram;
 import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.ValuePlot;
 import org.grundy.effort.Budget;
-import org.grundy.explain.Document;
-import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.reason.Fields;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -62,10 +54,6 @@ import picocli.CommandLine.Parameters;
         "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DRAWN = 300;
-  private static final Document.Block NONE_BY_RULES = new Report.Say(
-      Phrase.of("No program can follow these rules: they are "
-          + "not a line, a code or vectors, or a letter has no bound that a loop can state."));
-
   private final Console console;
 
   @Mixin private SharedOptions shared = new DocumentOptions();
@@ -84,7 +72,7 @@ final class ConjectureCommand implements Callable<Integer> {
           + "program prints it: values, lines such as 3: W, or a square table of two heaps. - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
-      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private @Nullable String code;
+      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all. Default: c++.") private @Nullable String code;
 
   @Option(names = "--input", paramLabel = "LAYOUT",
       description = "Print complete programs that read cases and print who wins. lines: the number of cases, then "
@@ -142,8 +130,9 @@ final class ConjectureCommand implements Callable<Integer> {
       requireSums(budget);
     if (svg != null)
       draw(answer.found(), svg);
-    shared.print(console, layout.map(cases -> withPrograms(answer, programs, cases))
-        .orElseGet(() -> code != null && answer.test().isEmpty() ? withReason(answer, programs)
+    shared.print(console, layout
+        .map(cases -> ProgramsDocument.whole(answer, programs, cases, words(words), plain))
+        .orElseGet(() -> code != null && answer.test().isEmpty() ? ProgramsDocument.of(answer, programs, plain)
             : answer.document(programs)));
     if (answer.test().isPresent())
       return answer.test().get().refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
@@ -219,66 +208,6 @@ final class ConjectureCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected two words, such as {1}, found {2}", "--words", "Alice,Bob",
           BadInput.quoted(option));
     return both;
-  }
-
-  /** The findings, then whole programs instead of functions. */
-  private Document withPrograms(Inquiry.Answer answer, List<TargetLanguage> languages, CaseLayout layout) {
-    Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
-    for (TargetLanguage language : languages)
-      whole(new WholeProgram(language, layout, words(words)), answer)
-          .ifPresent(program -> programs.put(language, program));
-    return withPrograms(answer, answer.document(List.of()), programs, "wholePrograms", ConjectureCommand::asItIs);
-  }
-
-  private Optional<String> whole(WholeProgram program, Inquiry.Answer answer) {
-    return plain ? program.byRules(answer) : program.of(answer);
-  }
-
-  /** The findings with their functions, or functions that follow the rules where they have none. */
-  private Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
-    Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
-    for (TargetLanguage language : languages)
-      (plain ? answer.byRules(language) : answer.plain(language))
-          .ifPresent(program -> programs.put(language, program));
-    return withPrograms(answer, answer.document(plain ? List.of() : languages), programs, "plainPrograms",
-        (language, program) -> new Document.Program(language.label(), program));
-  }
-
-  /** A program that can be copied from its first column. */
-  private static Document.Block asItIs(TargetLanguage language, String program) {
-    return new Document.Together(Stream.concat(Stream.of(language.label()), program.lines()).<Document.Block>map(
-        line -> new Document.Unbroken(Phrase.verbatim(line))).toList());
-  }
-
-  private Document withPrograms(Inquiry.Answer answer, Document document, Map<TargetLanguage, String> programs,
-      String field, BiFunction<TargetLanguage, String, Document.Block> block) {
-    return Document.of(() -> {
-      var blocks = new ArrayList<>(document.blocks());
-      if (programs.isEmpty())
-        (plain ? Optional.of(NONE_BY_RULES) : noProgram(answer.found())).ifPresent(blocks::add);
-      else
-        (plain ? answer.plain().map(PlainProgram::method) : answer.method()).map(Report.Say::new)
-            .ifPresent(blocks::add);
-      programs.forEach((language, program) -> blocks.add(block.apply(language, program)));
-      return blocks;
-    }, out -> {
-      document.fields(out);
-      if (programs.isEmpty())
-        return;
-      Fields all = out.object(field);
-      programs.forEach((language, program) -> all.put(language.label(), program));
-    });
-  }
-
-  /** Why there is no program; empty when there is one, or when the findings say why. */
-  private static Optional<Document.Block> noProgram(Findings found) {
-    return found.program(TargetLanguage.CPP).isPresent() ? Optional.empty() : switch (found) {
-      case MisereConjecture _ -> Optional.of(new Report.Say(
-          Phrase.of("There is no program, because no rule was found for several heaps.")));
-      case PPositionConjecture several when several.automaton().isPresent() -> Optional.empty();
-      case PPositionConjecture _, Conjecture _, LetterConjecture _, InputConjecture _, VectorConjecture _ ->
-        Optional.of(new Report.Say(Phrase.of("There is no program, because no rule was found.")));
-    };
   }
 
   private void draw(Findings found, Path file) {

@@ -66,6 +66,15 @@ public final class Inquiry {
   }
 
   /**
+   * The findings about a line, when it has capital letters; empty for other rules.
+   *
+   * @throws BadInput when it is no game of single heaps
+   */
+  public static Optional<Answer> ofLetters(String rules, Convention play, Budget budget) {
+    return LetteredLine.of(rules).map(line -> ofLetters(line, play, Optional.empty(), budget));
+  }
+
+  /**
    * A question about a table computed elsewhere, whose answer says nothing about other heaps.
    *
    * @throws BadInput when the claim cannot be read, or the table is of several heaps and there is a claim
@@ -95,6 +104,12 @@ public final class Inquiry {
 
     public Findings found() {
       return known.get();
+    }
+
+    /** This answer with its findings computed, which any number of threads may share. */
+    public Answer complete() {
+      Findings found = found();
+      return new Answer(() -> found, test, remarks, plain);
     }
 
     /**
