@@ -100,8 +100,13 @@ public final class LetteredLine {
     try {
       return LineReader.plain(with(given), budget);
     } catch (BadInput bad) {
-      throw bad.isPlaced() ? LineHints.of(text, budget).map(bad::meaning).orElse(bad) : bad;
+      throw hinted(bad, budget);
     }
+  }
+
+  /** The error with a line that may have been meant. */
+  private BadInput hinted(BadInput bad, Budget budget) {
+    return bad.isPlaced() ? LineHints.of(text, budget).map(bad::meaning).orElse(bad) : bad;
   }
 
   /** Whether a text is such a line, with ones for its letters. */
@@ -132,14 +137,19 @@ public final class LetteredLine {
   /**
    * The moves as they are written, for all numbers and sets.
    *
-   * @throws BadInput when the rules are not of one heap, or the set is named within an alternative or a negation
+   * @throws BadInput when the text is no line, with a line that may have been meant; when the rules are not of one
+   *                  heap, or the set is named within an alternative or a negation
    */
   public List<WrittenMove> written(Budget budget) {
     var known = new ArrayList<>(letters);
     set.ifPresent(known::add);
     String equal = ELEMENT.matcher(text).replaceAll(found -> found.group(1) + " = " + found.group(2));
-    return LineReader.lettered(equal, known, budget).stream().map(move -> move.written(known.size()))
-        .map(move -> set.isPresent() ? overTheSet(move) : move).toList();
+    try {
+      return LineReader.lettered(equal, known, budget).stream().map(move -> move.written(known.size()))
+          .map(move -> set.isPresent() ? overTheSet(move) : move).toList();
+    } catch (BadInput bad) {
+      throw hinted(bad, budget);
+    }
   }
 
   /** A move of which the last given number is rather any element of the set; a letter that is one takes its place. */
