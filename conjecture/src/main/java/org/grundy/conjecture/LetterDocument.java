@@ -31,9 +31,14 @@ final class LetterDocument extends FoundDocument {
   private Block table() {
     var rows = new ArrayList<Numbers>();
     rows.add(Numbers.of(Phrase.verbatim("n"), 0, COLUMNS - 1, n -> n));
-    conjecture.table().rows().stream().limit(ROWS).forEach(row -> rows
+    conjecture.table().rows().stream().filter(LetterDocument::hasMoves).limit(ROWS).forEach(row -> rows
         .add(Numbers.of(Phrase.verbatim(name(row)), 0, COLUMNS - 1, n -> row.values()[n])));
     return new Sequence(rows);
+  }
+
+  /** Whether some heap of the row has a move, as none does where a lower bound is above the upper one. */
+  private static boolean hasMoves(LetterTable.Row row) {
+    return Arrays.stream(row.values()).anyMatch(value -> value > 0);
   }
 
   private String name(LetterTable.Row row) {
