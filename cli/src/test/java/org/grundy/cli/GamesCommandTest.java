@@ -14,6 +14,16 @@ class GamesCommandTest {
   }
 
   @Test
+  void everydayWords_listTheGamesTheyBringToMind() {
+    assertThat(Run.of("games", "matches").out()).startsWith("Heaps that change one at a time\n  nim ")
+        .contains("\n  marienbad ", "\n  take:1,2,3 ").doesNotContain("wythoff               ");
+    assertThat(Run.of("games", "chess", "--json").out()).contains("\"name\":\"queens\"")
+        .doesNotContain("\"name\":\"nim\"");
+    assertThat(Run.of("games", "xyzzy").err())
+        .isEqualTo("no game matches 'xyzzy'. All games: ./grundy games\n");
+  }
+
+  @Test
   void positionWithANameOfItsOwn_isShownWithWhatItIs() {
     assertThat(Run.of("games", "marienbad").out().lines()).containsExactly("marienbad",
         "Misere Nim with heaps of 1, 3, 5 and 7.", "Take any positive number from one heap.",

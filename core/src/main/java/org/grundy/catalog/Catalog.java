@@ -127,13 +127,21 @@ public final class Catalog {
     if (line.isPresent())
       return BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
           "'" + line.get() + "'");
-    List<String> near = Games.ALL.stream().map(Entry::name)
-        .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
+    List<String> everyday = GameSearch.suggested(name);
+    List<String> near = Games.ALL.stream()
+        .filter(entry -> entry.name().indexOf(':') < 0 && Spelling.near(name, entry.name())
+            || everyday.contains(entry.name()))
+        .map(Catalog::shown).toList();
     BadInput complaint = near.isEmpty() ? BadInput.because("no game matches {0}.", BadInput.quoted(name))
         : BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
             near.size() == 1 ? near.getFirst()
                 : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()));
     return complaint.advising(Phrase.of("All games: {0}", Invocation.of("games")));
+  }
+
+  /** A name to play by: of a family, that of one game. */
+  private static String shown(Entry entry) {
+    return entry instanceof Entry.Family family ? family.representatives().getFirst() : entry.name();
   }
 
   /**
