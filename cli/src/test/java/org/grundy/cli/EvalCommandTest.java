@@ -163,7 +163,7 @@ class EvalCommandTest {
 
   @Test
   void longValues_standBelowTheTable() {
-    String name = "+-{0,{{2|0},2Tiny(2)|Miny(2),{2|0}}}";
+    String name = "+-{0,{{2|0},2+Tiny(2)|Miny(2),{2|0}}}";
     assertThat(Run.of("table", "domineering", "4..4", "4..4").out().lines().map(String::strip))
         .containsExactly("4", "4 | ..", "", "4x4  " + name);
     assertThat(Run.of("table", "domineering", "4..4", "4..4", "--format", "tsv").out().lines().toList().getLast())
@@ -175,7 +175,7 @@ class EvalCommandTest {
   void tablesWithoutTime_keepTheRowsThatAreComplete() {
     Run run = Run.of("table", "domineering", "1..9", "1..7", "--nodes", "100000");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(run.out().lines().map(String::strip)).contains("1 | 0  -1   -1        -2       -2   -3             -3");
+    assertThat(run.out().lines().map(String::strip)).contains("1 | 0  -1   -1        -2       -2   -3              -3");
     assertThat(run.err()).contains("of the table are complete.");
   }
 

@@ -88,8 +88,8 @@ final class LatexText {
   static String math(String value) {
     if (value.isEmpty() || !isMath(value) && !value.equals(".."))
       return escaped(value);
-    String symbols = value.replace("{", "\\{").replace("}", "\\}").replaceAll("Tiny\\(([^()]*)\\)", "{+}_{$1}")
-        .replaceAll("Miny\\(([^()]*)\\)", "{-}_{$1}").replace("+-", "{\\pm}").replace("^^", "{\\Uparrow}")
+    String symbols = value.replace("{", "\\{").replace("}", "\\}").replaceAll("\\+?Tiny\\(([^()]*)\\)", "{+}_{$1}")
+        .replaceAll("\\+?Miny\\(([^()]*)\\)", "{-}_{$1}").replace("+-", "{\\pm}").replace("^^", "{\\Uparrow}")
         .replace("vv", "{\\Downarrow}").replaceAll("([\\^v])(\\[?[0-9]+]?)", "$1!{$2}")
         .replaceAll("([\\^v])<([0-9]+)>", "$1!{$2}").replace("v", "{\\downarrow}").replace("^", "{\\uparrow}")
         .replace('!', '^').replaceAll("\\*([0-9]+)", "{\\\\ast}_{$1}").replace("*", "{\\ast}").replace("..", "\\dots");

@@ -87,7 +87,7 @@ public final class ValueText {
       case Name.Uptimal _ -> write(value).text().length();
       case Name.Tiny(int number, int size, boolean _) ->
         length(size) + style.tiny().length() + style.after().length()
-            + (number == ShortGames.ZERO ? 0 : length(number));
+            + (number == ShortGames.ZERO ? 0 : length(number) + 1);
       case Name.Switch(int[] left) -> 4 + lengths(left);
       case Name.Game _ -> style.open().length() + style.close().length() + lengths(values.left(value))
           + lengths(values.right(value)) + bars(value);
@@ -124,7 +124,8 @@ public final class ValueText {
       case Name.Uptimal(int number, boolean series, int index, boolean down, int nimber) ->
         new Written((number == ShortGames.ZERO ? "" : sum(number))
             + (series ? style.series(down, index) : style.power(down, index)) + star(nimber), 0);
-      case Name.Tiny(int number, int size, boolean miny) -> new Written((number == ShortGames.ZERO ? "" : sum(number))
+      case Name.Tiny(int number, int size, boolean miny) -> new Written((number == ShortGames.ZERO ? ""
+          : sum(number) + (style.subscripts() ? "" : "+"))
           + (miny ? style.miny() : style.tiny()) + write(size).text() + style.after(), 0);
       case Name.Switch(int[] left) -> new Written(style.plusMinus() + switched(left), 0);
       case Name.Game _ -> game(value);

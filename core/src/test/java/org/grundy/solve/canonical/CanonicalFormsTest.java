@@ -39,7 +39,7 @@ class CanonicalFormsTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"domineering 1x2; -1", "domineering 2x2; +-1", "domineering 2x3; {2|-1/2}",
       "domineering 2x4; Miny(2)", "domineering 3x3; +-1", "domineering ./.; 1", "domineering ../.#; *",
-      "domineering 4x4; +-{0,{{2|0},2Tiny(2)|Miny(2),{2|0}}}", "hackenbush 0-1b 1-2r; 1/2",
+      "domineering 4x4; +-{0,{{2|0},2+Tiny(2)|Miny(2),{2|0}}}", "hackenbush 0-1b 1-2r; 1/2",
       "hackenbush 0-1b 1-2r 2-3b; 3/4",
       "hackenbush 0-1g 1-2b; ^*"})
   void valuesOfBoards_areThePublished(String position, String value) {

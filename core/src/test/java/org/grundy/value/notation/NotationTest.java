@@ -27,7 +27,7 @@ class NotationTest {
       strings = {"0", "1", "-3/4", "*", "*2", "^", "v", "^^", "vv*4", "^3", "v9", "^3*2", "^[2]", "^<2>", "v<3>*",
           "^[2]*", "2^[3]*", "+-1", "+-1/2", "+-(1*)", "+-{1,1*}", "{3|1}", "{3||1|-2}", "{2|0||0|-1}", "1*", "-1*",
           "Tiny(2)",
-          "Miny(1/2)", "9Tiny({2|1})", "73/16v9*8", "{0|*||*}", "+-{3|2}", "{1|1/2,{1|0},{1|*}}", "^100", "*1000000",
+          "Miny(1/2)", "9+Tiny({2|1})", "73/16v9*8", "{0|*||*}", "+-{3|2}", "{1|1/2,{1|0},{1|*}}", "^100", "*1000000",
           "-31381059609/4722366482869645213696", "{10|8||6|4|||4|2||0|-2}", "{1|^^||^}"})
   void standardNames_areReadAndWrittenAlike(String name) {
     String written = text.of(value(name));
@@ -87,6 +87,7 @@ class NotationTest {
     assertThat(latex.of(value("3^3*2"))).isEqualTo("3{\\uparrow}^{3}{\\ast}_{2}");
     assertThat(latex.of(value("{2||1|0}"))).isEqualTo("\\{2||1|0\\}");
     assertThat(latex.of(value("Tiny(2)"))).isEqualTo("{+}_{2}");
+    assertThat(latex.of(value("2+Tiny(2)"))).isEqualTo("2{+}_{2}");
   }
 
   @ParameterizedTest
