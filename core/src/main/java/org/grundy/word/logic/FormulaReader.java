@@ -145,6 +145,9 @@ final class FormulaReader {
 
   /** The strength of the next operator. */
   private int strength(Placed left) {
+    if (tokens.peek().equals("^") && left.part() instanceof Amount)
+      throw BadInput.because("{0}: a statement has no powers; it can multiply only by numbers, as in {1}", here(),
+          "2n + 1");
     if (Relation.isSign(tokens.peek()))
       return CHAIN;
     if (isDivision())

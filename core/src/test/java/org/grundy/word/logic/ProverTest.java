@@ -204,6 +204,12 @@ class ProverTest {
     assertThat(theory.theorems().getFirst().title()).isEqualTo("a number is its half twice, or one more");
   }
 
+  @Test
+  void powers_areRefused() {
+    assertThatThrownBy(() -> Theory.shipped().read("A n (n^2 >= n)")).isInstanceOf(BadInput.class).hasMessage(
+        "column 7: a statement has no powers; it can multiply only by numbers, as in 2n + 1");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '^', value = {
       "A n (n = ) ^ column 10: expected a number, a variable or a statement, found ')'",
