@@ -27,6 +27,17 @@ class DrawCommandTest {
   }
 
   @Test
+  void strategies_leaveOutEmptyHeapsWhereOneChangesAtATime() {
+    assertThat(Run.of("draw", "strategy", "kayles", "5", "--text").out()).contains("""
+        at 2 2
+          1 2   reply 1 1
+          2     reply 0, the end
+        """);
+    assertThat(Run.of("draw", "strategy", "wythoff", "1", "2", "--text").out())
+        .contains("  0 2   reply 0 0, the end\n");
+  }
+
+  @Test
   void trees_nameThePlayersWhereTheirMovesDiffer() {
     assertThat(Run.of("draw", "tree", "nim", "1", "1", "--text").out())
         .contains("(1 1) P\n  (0 1)\n    (0 0) P\n");

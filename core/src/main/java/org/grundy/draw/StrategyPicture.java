@@ -25,11 +25,11 @@ public final class StrategyPicture {
     var lines = new ArrayList<String>(List.of(voice.say(title(strategy, starts))));
     GameTree tree = strategy.tree();
     if (starts && !tree.children().isEmpty())
-      lines.add(voice.say("Start with {0}", MoveWords.position(tree.children().getFirst().position())));
+      lines.add(voice.say("Start with {0}", MoveWords.withoutEmpty(tree.children().getFirst().position())));
     for (GameTree turn : strategy.turns()) {
       lines.add("");
-      lines.add(voice.say("at {0}", MoveWords.position(turn.position())));
-      List<String> moves = turn.children().stream().map(child -> voice.say(MoveWords.position(child.position())))
+      lines.add(voice.say("at {0}", MoveWords.withoutEmpty(turn.position())));
+      List<String> moves = turn.children().stream().map(child -> voice.say(MoveWords.withoutEmpty(child.position())))
           .toList();
       int width = moves.stream().mapToInt(String::length).max().orElse(0);
       for (int i = 0; i < moves.size(); i++) {
@@ -46,8 +46,8 @@ public final class StrategyPicture {
       return Phrase.of("no reply is left: you win");
     GameTree reply = move.children().getFirst();
     boolean end = reply.children().isEmpty() && reply.kept();
-    return end ? Phrase.of("reply {0}, the end", MoveWords.position(reply.position()))
-        : Phrase.of("reply {0}", MoveWords.position(reply.position()));
+    return end ? Phrase.of("reply {0}, the end", MoveWords.withoutEmpty(reply.position()))
+        : Phrase.of("reply {0}", MoveWords.withoutEmpty(reply.position()));
   }
 
   private static Phrase title(Strategy strategy, boolean starts) {

@@ -12,6 +12,7 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.ValuedGame;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 
 /** Describes moves in words according to the picture's layout: the action and its result. */
@@ -145,7 +146,15 @@ public final class MoveWords {
     return brief(position.written(), LONGEST_BOARD);
   }
 
-  /** The same, with everything else written where a position is more than its numbers. */
+  /** The same without empty heaps, in a game in which a move changes one heap by itself. */
+  public static Phrase withoutEmpty(Position position) {
+    if (!(position instanceof Position.Single<?> single && single.ruleset() instanceof HeapGame))
+      return position(position);
+    List<BigInteger> numbers = numbers(position).stream().filter(size -> size.signum() > 0).toList();
+    return numbers.isEmpty() ? Phrase.verbatim("0") : joined(numbers, " ");
+  }
+
+  /** A position as {@link #position} says it, with everything else written where it is more than its numbers. */
   static Phrase exactly(Position position) {
     Phrase numbers = position(position);
     return numbers.toString().equals(position.written()) ? numbers : brief(position.written(), LONGEST_BOARD);
