@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.grundy.reason.Fields;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi.Text;
@@ -77,6 +78,22 @@ record CommandHelp(String name, String about, String synopsis, List<Entry> param
                 .render(option, help.parameterLabelRenderer(), help.colorScheme())))
             .toList(),
         paragraphs(help.footer()), line.getSubcommands().values().stream().map(CommandHelp::of).toList());
+  }
+
+  /** Puts what programs are told: everything but the help of its commands. */
+  void fields(Fields out) {
+    out.put("command", name).put("about", about).put("usage", synopsis);
+    out.objects("arguments", parameters, (node, one) -> node.put("name", one.label()).put("about", one.about()));
+    out.objects("options", options, (node, one) -> {
+      node.list("names", one.names());
+      if (!one.label().isEmpty())
+        node.put("value", one.label());
+      node.put("about", one.about());
+      if (!one.choices().isEmpty())
+        node.list("choices", one.choices());
+    });
+    out.list("notes", notes.stream().map(lines -> String.join("\n", lines)).toList());
+    out.objects("commands", commands, (node, one) -> node.put("name", one.word()).put("about", one.about()));
   }
 
   private static Entry entry(ArgSpec arg, List<String> names, Text[][] rendered) {
