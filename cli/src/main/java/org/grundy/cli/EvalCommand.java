@@ -97,6 +97,7 @@ final class EvalCommand implements Callable<Integer> {
           names += line.strip() + "; ";
       }
     }
+    table.used().ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
     return worst;
   }
 
@@ -113,7 +114,9 @@ final class EvalCommand implements Callable<Integer> {
     var calculator = new Calculator(shared.catalog(console), budget, table.tables());
     try {
       int status = told(calculator.defining(text), calculator);
-      if (alone && !shared.json()) {
+      if (!alone)
+        table.count(!calculator.consulted().isEmpty());
+      else if (!shared.json()) {
         if (calculator.consulted().isEmpty())
           table.unused().ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
         shared.tellStats(console, budget);

@@ -45,7 +45,7 @@ final class PlayCommand implements Callable<Integer> {
       description = "Who moves first: me or computer. Default: me.") private First first = First.ME;
 
   @Option(names = "--side", paramLabel = "SIDE",
-      description = "Your side in a partizan game: left or right.") private Player side = Player.LEFT;
+      description = "Your side in a partizan game: left or right. Default: left.") private Player side = Player.LEFT;
 
   @Option(names = "--level", paramLabel = "LEVEL",
       description = "easy, medium, slip (throws away a win once) or perfect. Default: perfect.") private Level level = Level.PERFECT;

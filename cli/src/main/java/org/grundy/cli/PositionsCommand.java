@@ -43,10 +43,10 @@ final class PositionsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", arity = "0..1", description = "A game.") private String game = "";
 
   @Option(names = "--first", paramLabel = "K", defaultValue = "20",
-      description = "Number of positions.") private String first = "20";
+      description = "Number of positions. Default: 20.") private String first = "20";
 
   @Option(names = "--from", paramLabel = "N", defaultValue = "0",
-      description = "Start with the N-th position; 0 is the first.") private String from = "0";
+      description = "Start with the N-th position; 0 is the first. Default: 0.") private String from = "0";
 
   @Option(names = "--by", paramLabel = "WAY",
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
@@ -67,7 +67,7 @@ final class PositionsCommand implements Callable<Integer> {
       description = "With --alpha: use this number as beta.") private @Nullable String beta;
 
   @Option(names = "--plus", paramLabel = "NUMBER", defaultValue = "0",
-      description = "With --alpha: print floor(n*alpha + this).") private String plus = "0";
+      description = "With --alpha: print floor(n*alpha + this). Default: 0.") private String plus = "0";
 
   PositionsCommand(Console console) {
     this.console = console;

@@ -28,7 +28,7 @@ final class ServeCommand implements Callable<Integer> {
       description = "Port to listen on; 0 for any free one. Default: 7460.") private String port = "7460";
 
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
-      description = "Address to listen on; 0.0.0.0 allows other machines.") private String host = "127.0.0.1";
+      description = "Address to listen on; 0.0.0.0 allows other machines. Default: 127.0.0.1.") private String host = "127.0.0.1";
 
   @Option(names = "--keep", paramLabel = "FILE",
       description = "File for saved matches, worksheets and formulas. Default: in your application data folder.") private @Nullable Path keep;

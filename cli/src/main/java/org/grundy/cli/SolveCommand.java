@@ -133,6 +133,7 @@ final class SolveCommand implements Callable<Integer> {
       if (!line.isBlank())
         worst = Math.max(worst, line(game, line.strip(), number, rows));
     }
+    table.used().ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
     return worst;
   }
 
@@ -141,6 +142,7 @@ final class SolveCommand implements Callable<Integer> {
       Question question = question((game + " " + line).strip());
       var solver = table.solver(shared.budget(console));
       Reply reply = reply(solver, question);
+      table.count(reply);
       if (!shared.json())
         return rows.row(reply, question);
       print(reply, solver);

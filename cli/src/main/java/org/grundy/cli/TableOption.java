@@ -34,6 +34,9 @@ final class TableOption {
   /** What was read; none before that, or without the option. */
   private List<Table> tables = List.of();
   private Optional<RegionTable> regions = Optional.empty();
+  /** The lines of a batch that were answered, and how many of them rest on the folder. */
+  private int answered;
+  private int looked;
 
   boolean given() {
     return folder != null;
@@ -123,6 +126,23 @@ final class TableOption {
   /** What to say of a value for which nothing was looked up; empty without the option. */
   Optional<Phrase> unused() {
     return Optional.ofNullable(folder).map(name -> Phrase.of("Nothing in {0} was used.", name.toString()));
+  }
+
+  /** Counts the answer to a line of a batch. */
+  void count(Reply reply) {
+    count(reply instanceof Reply.Answer answer && answer.evidence().stream().anyMatch(TableOption::restsOnTable));
+  }
+
+  /** Counts a line of a batch, which used something in the folder or did not. */
+  void count(boolean used) {
+    answered++;
+    looked += used ? 1 : 0;
+  }
+
+  /** How many lines of a batch used the folder; empty without the option. */
+  Optional<Phrase> used() {
+    return Optional.ofNullable(folder).filter(_ -> answered > 0)
+        .map(name -> Phrase.of("{0} of {1} {1:line|lines} used results from {2}.", looked, answered, name.toString()));
   }
 
   private static boolean restsOnTable(Evidence evidence) {

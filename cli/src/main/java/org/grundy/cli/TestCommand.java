@@ -75,32 +75,32 @@ final class TestCommand implements Callable<Integer> {
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
-      description = "Number of positions.") private String count = "300";
+      description = "Number of positions. Default: 300.") private String count = "300";
 
   @Option(names = "--least", paramLabel = "N", defaultValue = "0",
-      description = "Smallest number in a position, such as 1 to exclude empty heaps.") private String least = "0";
+      description = "Smallest number in a position, such as 1 to exclude empty heaps. Default: 0.") private String least = "0";
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
-      description = "Test positions with numbers up to 2N.") private String size = "20";
+      description = "Test positions with numbers up to 2N. Default: 20.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "Test positions of at most this many numbers. Default for misere play of single heaps: 3.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
       description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
-          + "positions.") private String limit = "10s";
+          + "positions. Default: 10s.") private String limit = "10s";
 
   @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
       description = "Input format of your program. lines: the number of cases, then one case per line; rows: the "
           + "same, but each case is the number of heaps and, on the next line, the heaps; sets: for rules with a "
           + "set, each case is the size of the set and its elements and, on the next line, the number of heaps and "
-          + "the heaps; line, row, set: one case per run.") private String input = "lines";
+          + "the heaps; line, row, set: one case per run. Default: lines.") private String input = "lines";
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
       description = "Words your program prints when the player to move wins and when that player loses.") private @Nullable String words;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-      description = "Seed for the random positions.") private long seed = 1;
+      description = "Seed for the random positions. Default: 1.") private long seed = 1;
 
   TestCommand(Console console) {
     this.console = console;
@@ -189,6 +189,13 @@ final class TestCommand implements Callable<Integer> {
     }
   }
 
+  /** An answer in the words of the program: {@code Alice} for {@code N} with {@code --words Alice,Bob}. */
+  private String said(String answer) {
+    if (words == null || !answer.equals("N") && !answer.equals("P"))
+      return answer;
+    return ConjectureCommand.words(words).get(answer.equals("N") ? 0 : 1);
+  }
+
   private int disagreement(List<TrialCase> cases, int place, String right, String given) {
     TrialCase wrong = cases.get(place);
     Position.Single<?> at = wrong.at();
@@ -199,7 +206,7 @@ final class TestCommand implements Callable<Integer> {
                 : "Wrong answer at {0}: expected {1}, the program says {2}. All smaller positions of at most {3} "
                     + "{3:number|numbers} are correct."
             : "Wrong answer at {0}: expected {1}, the program says {2}. It is the smallest of the positions tried.",
-        at.text(), right, given,
+        at.text(), said(right), said(given),
         cases.stream().filter(this::all).mapToInt(one -> one.numbers().size()).max().orElse(0));
     shared.print(console, Document.of(
         advice(cases, place).map(more -> Phrase.of("{0} {1}", sentence, more)).orElse(sentence),

@@ -33,7 +33,7 @@ final class WordCommand implements Callable<Integer> {
       description = "fibonacci, tribonacci, or rules such as 'a->ab b->a'.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--length", paramLabel = "K", defaultValue = "34",
-      description = "Number of letters.") private String length = "34";
+      description = "Number of letters. Default: 34.") private String length = "34";
 
   @Option(names = "--iterates", paramLabel = "K",
       description = "Print what the first letter becomes after applying the rules 0 to K times.") private @Nullable String iterates;

@@ -39,6 +39,16 @@ class RegionRunTest {
   }
 
   @Test
+  void batches_sayHowManyLinesUsedTheFolder() {
+    Run.of("table", "domineering", "1..3", "--out", out());
+    Run solved = Run.given("domineering 3x3\nnim 3 4\n", "solve", "-", "--table", out(), "--format", "csv");
+    assertThat(solved.err()).isEqualTo("1 of 2 lines used results from " + out() + ".\n");
+    assertThat(solved.out()).startsWith("position,outcome,").hasLineCount(3);
+    assertThat(Run.given("^ + *\n", "eval", "-", "--table", out()).err())
+        .isEqualTo("0 of 1 line used results from " + out() + ".\n");
+  }
+
+  @Test
   void boards_haveAllRegionsThatOccur() {
     Run table = Run.of("table", "cram", "1..3", "--out", out(), "--json");
     assertThat(table.status()).isZero();

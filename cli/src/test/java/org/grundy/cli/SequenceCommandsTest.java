@@ -96,6 +96,7 @@ class SequenceCommandsTest {
       table domineering                      | domineering: expected ranges of rows and columns, such as 1..4 1..6
       table cram --to 5                      | cram: expected ranges of rows and columns, such as 1..4 1..6
       table wythoff --to 201                 | --to: at most 200 are printed, found 201; for more, use --format csv or --file
+      positions tribonacci --by beatty       | --by beatty does not work with tribonacci; expected one of mex, word, table
       positions wythoff --by luck            | --by: expected one of mex, word, beatty, table, found 'luck'
       positions wythoff --first 99999999 --format csv | --first: expected a whole number from 0 to 10000000, found 99999999
       word fibonacci --length 0              | --length: expected a whole number from 1 to 10000, found 0

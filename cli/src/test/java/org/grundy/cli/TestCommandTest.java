@@ -127,6 +127,16 @@ class TestCommandTest {
         .contains("\"programTest\"", "\"standing\":\"refuted\"", "\"right\":\"P\",\"given\":\"N\"");
   }
 
+  /** The answers are told in the words of the problem. */
+  @Test
+  void wrongProgram_isToldInItsOwnWords() throws IOException {
+    String first = "read n; while read -r line; do echo Alice; done";
+    assertThat(against(first, "take 1 or 2", "--words", "Alice,Bob").out())
+        .startsWith("Wrong answer at take_1_or_2 0: expected Bob, the program says Alice.");
+    assertThat(against(first, "take 1 or 2", "--words", "Alice,Bob", "--json").out())
+        .contains("\"right\":\"P\",\"given\":\"N\"");
+  }
+
   /** A program for problems in which no heap is empty. */
   @Test
   void leastNumber_isInAllPositions() throws IOException {

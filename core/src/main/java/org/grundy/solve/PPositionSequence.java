@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Numbers;
@@ -44,6 +45,9 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
   private static final int MOST_HEAPS = 6;
   private static final String[] NAMES = {"a", "b", "c", "d", "e", "f"};
 
+  /** The methods that games may have. */
+  private static final Set<String> KNOWN_WAYS = Set.of("mex", "word", "beatty");
+
   /** The name of the method that searches a table for zeros. */
   public static final String TABLE = "table";
 
@@ -72,8 +76,11 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
       var names = new ArrayList<>(ways.stream().map(Way::name).toList());
       if (tabled)
         names.add(TABLE);
-      throw BadInput.because("{0}: expected one of {1}, found {2}", "--by", String.join(", ", names),
-          BadInput.quoted(way.get()));
+      throw KNOWN_WAYS.contains(way.get())
+          ? BadInput.because("{0} does not work with {1}; expected one of {2}", "--by " + way.get(), ruleset.name(),
+              String.join(", ", names))
+          : BadInput.because("{0}: expected one of {1}, found {2}", "--by", String.join(", ", names),
+              BadInput.quoted(way.get()));
     }
     if (!tabled)
       throw BadInput.because("{0}: expected a game of heaps, such as {1} or {2}", ruleset.name(), "kayles", "wythoff");
