@@ -27,6 +27,7 @@ import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.solve.engine.Summands;
 import org.grundy.solve.engine.Table;
@@ -105,8 +106,13 @@ public final class Solver {
         new MexEngine(context),
         new RetrogradeEngine(context),
         new ScoreEngine(context),
-        new InTurns(canonical, new OutcomeEngine(context).orElse(new SearchEngine(context)),
+        new InTurns(canonical, OutcomeEngine.ofOneWord(context).orElse(searchOfParts(context)), 4, 2,
             budget.workLeft() == Long.MAX_VALUE));
+  }
+
+  /** Large boards are searched whole as well, which is faster until they fall into parts. */
+  private static Resumable searchOfParts(Context context) {
+    return new InTurns(OutcomeEngine.ofTwoWords(context), new SearchEngine(context), 1, 1, false);
   }
 
   private Optional<RegionTable> regions() {

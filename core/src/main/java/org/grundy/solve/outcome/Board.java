@@ -1,7 +1,6 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.grundy.game.Position;
 import org.grundy.game.grid.StoneGame;
 import org.grundy.game.placement.Placements;
@@ -11,7 +10,8 @@ import org.grundy.value.Player;
 
 /**
  * What a search plays on: the positions that can be reached from one, as numbers. Positions with the same number are won by
- * the same player, the one to move or the other.
+ * the same player, the one to move or the other. A number takes one word, or two where it has more than 64 bits, the lower
+ * one first.
  */
 interface Board {
   /** The promise of a position that the player to move surely loses. */
@@ -19,20 +19,33 @@ interface Board {
   /** The promise of a position that the player to move surely wins. */
   int SURE_WIN = Integer.MAX_VALUE;
 
-  /** How many bits a number has, from 1 to 64. */
+  /** How many bits a number has, from 1 to 128. */
   int bits();
 
-  /** The number of a position; empty when it cannot be reached. */
-  OptionalLong key(Position position, Player mover);
+  /** How many words a number takes. */
+  default int words() {
+    return bits() <= Long.SIZE ? 1 : 2;
+  }
 
-  /** Adds the number of every option, some perhaps more than once. */
-  void options(long key, LongList out);
+  /** The number of a position; empty when it cannot be reached. */
+  Optional<long[]> key(Position position, Player mover);
+
+  /**
+   * Adds the number of every option, some perhaps more than once.
+   *
+   * @param keys has the number of the position
+   * @param at   where that begins
+   */
+  void options(long[] keys, int at, LongList out);
 
   /**
    * How good a position looks for the player to move, or that its result is known without a search. It takes much less time
    * than listing the options.
+   *
+   * @param keys has the number of the position
+   * @param at   where that begins
    */
-  int promise(long key);
+  int promise(long[] keys, int at);
 
   /** The promise of a position in which the player to move has no move. */
   static int ofNoMoves(Convention convention) {

@@ -12,7 +12,6 @@ import org.grundy.value.Convention;
  * for one that is known to win.
  */
 final class LineSearch {
-  private static final int LONGEST_LINE = Long.SIZE + 1;
   /** How many moves from the start threads part ways. Further on, another order costs more than it shares out. */
   private static final int DEEPEST_PARTING = 4;
 
@@ -25,27 +24,39 @@ final class LineSearch {
   private final Consumer<Budget> found;
   private final ResultTable.Batch batch = new ResultTable.Batch();
   /** By how many moves were made. */
-  private final Line[] lines = new Line[LONGEST_LINE];
+  private final Line[] lines;
+  /** Of a key. */
+  private final int words;
   /** What is charged now. */
   private Budget budget = Budget.unlimited();
   private long visited;
 
-  /** The moves of a position on the line of play that are not decided yet, and what each promises the opponent. */
+  /** The moves of a position on the line of play, and which are not decided yet. */
   private static final class Line {
     final LongList moves = new LongList();
+    /** The numbers of those that are not decided, the least promising for the opponent first. */
+    int[] open = new int[Long.SIZE];
+    /** What each of these promises the opponent. */
     int[] promises = new int[Long.SIZE];
     /** By how many more of its positions were won than lost. */
     int balance;
 
-    /** Keeps a move in order, the least promising for the opponent first. Only the first {@code kept} are in order. */
-    void keep(long option, int promise, int kept) {
+    void ensure(int count) {
+      if (open.length < count) {
+        open = new int[2 * count];
+        promises = new int[2 * count];
+      }
+    }
+
+    /** Adds a move to the {@code kept} first in order. */
+    void keep(int move, int promise, int kept) {
       int at = kept;
       for (; at > 0 && promises[at - 1] > promise; at--) {
         promises[at] = promises[at - 1];
-        moves.items[at] = moves.items[at - 1];
+        open[at] = open[at - 1];
       }
       promises[at] = promise;
-      moves.items[at] = option;
+      open[at] = move;
     }
   }
 
@@ -55,6 +66,8 @@ final class LineSearch {
     this.table = table;
     this.number = number;
     this.found = found;
+    this.words = board.words();
+    this.lines = new Line[board.bits() + 1];
     Arrays.setAll(lines, _ -> new Line());
   }
 
@@ -62,12 +75,12 @@ final class LineSearch {
     return visited;
   }
 
-  boolean wins(long key, Budget spending) {
+  boolean wins(long[] key, Budget spending) {
     budget = spending;
-    int known = table.result(key);
+    int known = table.result(key, 0);
     if (known == ResultTable.UNKNOWN)
-      known = sure(board.promise(key));
-    return known == ResultTable.UNKNOWN ? searched(key, 0) : known == ResultTable.WON;
+      known = sure(board.promise(key, 0));
+    return known == ResultTable.UNKNOWN ? searched(key, 0, 0) : known == ResultTable.WON;
   }
 
   private static int sure(int promise) {
@@ -78,28 +91,34 @@ final class LineSearch {
     };
   }
 
-  private boolean searched(long key, int depth) {
+  /**
+   * @param keys has the key of the position
+   * @param at   where that begins
+   */
+  private boolean searched(long[] keys, int at, int depth) {
     visited++;
     Line line = lines[depth];
     line.moves.clear();
-    board.options(key, line.moves);
-    budget.charge(1 + line.moves.size);
-    boolean wins = line.moves.size == 0 ? convention == Convention.MISERE : winsBySome(key, line, depth);
+    board.options(keys, at, line.moves);
+    int count = line.moves.size / words;
+    budget.charge(1 + count);
+    boolean wins = count == 0 ? convention == Convention.MISERE : winsBySome(keys[at], line, count, depth);
     line.balance += wins ? 1 : -1;
-    table.put(key, wins ? ResultTable.WON : ResultTable.LOST);
+    table.put(keys, at, wins ? ResultTable.WON : ResultTable.LOST);
     found.accept(budget);
     return wins;
   }
 
-  private boolean winsBySome(long key, Line line, int depth) {
-    if (!dropKnown(line))
+  private boolean winsBySome(long key, Line line, int count, int depth) {
+    int size = findOpen(line, count);
+    if (size < 0)
       return true;
-    int size = line.moves.size;
+    long[] moves = line.moves.items;
     int first = isOrdered(line, depth) ? 0 : WorkerSwitch.first(number, key, size);
     for (int i = 0; i < size; i++) {
-      long option = line.moves.items[(first + i) % size];
-      int known = table.result(option); // found meanwhile
-      if (known == ResultTable.UNKNOWN ? !searched(option, depth + 1) : known == ResultTable.LOST)
+      int option = words * line.open[(first + i) % size];
+      int known = table.result(moves, option); // found meanwhile
+      if (known == ResultTable.UNKNOWN ? !searched(moves, option, depth + 1) : known == ResultTable.LOST)
         return true;
     }
     return false;
@@ -113,25 +132,22 @@ final class LineSearch {
     return number == 0 || depth > DEEPEST_PARTING || line.balance > 0;
   }
 
-  /** Leaves the moves whose results are not known, in order; false when one is known to win. */
-  private boolean dropKnown(Line line) {
-    LongList moves = line.moves;
-    if (line.promises.length < moves.size)
-      line.promises = new int[moves.items.length];
-    table.results(moves, batch);
+  /** Lists the moves whose results are not known, in order; returns how many, -1 when a move is known to win. */
+  private int findOpen(Line line, int count) {
+    line.ensure(count);
+    table.results(line.moves, batch);
+    long[] moves = line.moves.items;
     int open = 0;
-    for (int i = 0; i < moves.size; i++) {
-      long option = moves.items[i];
+    for (int i = 0; i < count; i++) {
       int known = batch.results[i];
-      int promise = known == ResultTable.UNKNOWN ? board.promise(option) : 0;
+      int promise = known == ResultTable.UNKNOWN ? board.promise(moves, words * i) : 0;
       if (known == ResultTable.UNKNOWN)
         known = sure(promise);
       if (known == ResultTable.LOST)
-        return false;
+        return -1;
       if (known == ResultTable.UNKNOWN)
-        line.keep(option, promise, open++);
+        line.keep(i, promise, open++);
     }
-    moves.size = open;
-    return true;
+    return open;
   }
 }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
@@ -29,6 +28,7 @@ public final class OutcomeEngine implements Resumable {
   private static final long LITTLE = 1 << 18;
 
   private final Context context;
+  private final int words;
   /** The oldest first. */
   private final List<Searched> boards = new ArrayList<>();
 
@@ -40,8 +40,19 @@ public final class OutcomeEngine implements Resumable {
     }
   }
 
-  public OutcomeEngine(Context context) {
+  private OutcomeEngine(Context context, int words) {
     this.context = context;
+    this.words = words;
+  }
+
+  /** For boards whose positions have numbers of one word. */
+  public static OutcomeEngine ofOneWord(Context context) {
+    return new OutcomeEngine(context, 1);
+  }
+
+  /** For larger boards, whose positions have numbers of two words. */
+  public static OutcomeEngine ofTwoWords(Context context) {
+    return new OutcomeEngine(context, 2);
   }
 
   @Override
@@ -69,7 +80,7 @@ public final class OutcomeEngine implements Resumable {
     Optional<Searched> found = begun(question).or(() -> made(question));
     if (found.isEmpty())
       return Attempt.notApplicable("it is not one board of a game that describes its moves, of at most {0} bits",
-          Long.SIZE);
+          words * Long.SIZE);
     Searched board = found.get();
     Result left = board.result(position, Player.LEFT, budget);
     Result right = board.result(position, Player.RIGHT, budget);
@@ -93,17 +104,16 @@ public final class OutcomeEngine implements Resumable {
   private Optional<Searched> made(Question question) {
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
-    if (boards.size() == MOST_BOARDS)
-      boards.removeFirst().search.release();
     Convention convention = question.convention();
-    Optional<Searched> made = Board.of(single, convention)
+    Optional<Searched> made = Board.of(single, convention).filter(board -> board.words() == words)
         .map(board -> new Searched(board, convention, new OutcomeSearch(board, convention, context.budget())));
+    if (made.isPresent() && boards.size() == MOST_BOARDS)
+      boards.removeFirst().search.release();
     made.ifPresent(boards::add);
     return made;
   }
 
   private static boolean isAmong(Position position, Board board) {
-    OptionalLong left = board.key(position, Player.LEFT);
-    return left.isPresent() && board.key(position, Player.RIGHT).isPresent();
+    return board.key(position, Player.LEFT).isPresent() && board.key(position, Player.RIGHT).isPresent();
   }
 }

@@ -11,7 +11,7 @@ import org.grundy.value.Convention;
  * the same position in other orders and share what they find.
  *
  * <p>Time is, in the worst case, that of all positions. Memory is what the table may take, besides a list of moves for each
- * move of one line of play, of which there are at most 64, since every move uses one of the bits up.
+ * move of one line of play, of which there are at most 128, since every move uses one of the bits up.
  */
 final class OutcomeSearch {
   private final ResultTable table;
@@ -22,13 +22,13 @@ final class OutcomeSearch {
   private final Convention convention;
   private final WorkerSwitch assisted = new WorkerSwitch("outcome", this::help);
   /** What is searched now. */
-  private long asked;
+  private long[] asked = {};
 
   /** @param budget for the table */
   OutcomeSearch(Board board, Convention convention, Budget budget) {
     this.board = board;
     this.convention = convention;
-    this.table = new ResultTable(board.bits(), budget);
+    this.table = ResultTable.of(board.bits(), budget);
     searches.add(new LineSearch(board, convention, table, 0, assisted::found));
   }
 
@@ -42,7 +42,7 @@ final class OutcomeSearch {
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
-  boolean wins(long key, Budget spending) {
+  boolean wins(long[] key, Budget spending) {
     while (searches.size() < spending.threads())
       searches.add(new LineSearch(board.forThread(), convention, table, searches.size(), _ -> {
       }));

@@ -26,7 +26,7 @@ final class PackedImage {
           images[i] |= ofCell[(i >> BLOCK) * BLOCK + bit];
   }
 
-  private static int place(int cell, int image, int rows, int columns) {
+  static int place(int cell, int image, int rows, int columns) {
     int row = (image & 1) == 0 ? cell / columns : rows - 1 - cell / columns;
     int column = (image & 2) == 0 ? cell % columns : columns - 1 - cell % columns;
     return (image & TRANSPOSING) == 0 ? row * columns + column : column * rows + row;

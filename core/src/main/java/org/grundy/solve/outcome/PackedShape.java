@@ -1,14 +1,13 @@
 package org.grundy.solve.outcome;
 
-import java.util.stream.IntStream;
 import org.grundy.game.placement.Shape;
 
 /**
- * A shape on a board whose cells are the bits of a word, row by row. A placement is the bit of the corner of the shape.
+ * A shape on a board whose cells are the bits of a word, row by row. A placement is the bit of the first cell of the shape.
  * Every operation treats all placements at once, in a few instructions for each cell of the shape.
  */
 final class PackedShape {
-  /** How far each cell lies from the corner, in bits; the first is 0. */
+  /** How far each cell lies from the first, in bits. */
   private final int[] offsets;
   /** The first cell of each placement on the board. */
   private final long places;
@@ -16,25 +15,14 @@ final class PackedShape {
   private final int step;
 
   PackedShape(Shape shape, int rows, int columns) {
-    int[] fromCorner = shape.offsets(columns);
-    this.offsets = IntStream.of(fromCorner).map(offset -> offset - fromCorner[0]).toArray();
+    this.offsets = Placer.fromCorner(shape, columns);
+    this.step = Placer.step(offsets);
+    int corner = shape.offsets(columns)[0];
     long found = 0;
     for (int row = 0; row <= rows - shape.picture().rows(); row++)
       for (int column = 0; column <= columns - shape.picture().columns(); column++)
-        found |= 1L << row * columns + column + fromCorner[0];
+        found |= 1L << row * columns + column + corner;
     this.places = found;
-    int apart = offsets.length > 1 ? offsets[1] : 0;
-    boolean line = IntStream.range(0, offsets.length).allMatch(i -> offsets[i] == i * apart);
-    this.step = line ? apart : 0;
-  }
-
-  int size() {
-    return offsets.length;
-  }
-
-  /** Whether the cells lie in a line, so that the disjoint placements that {@link #disjoint} finds are the most there are. */
-  boolean isLine() {
-    return step != 0;
   }
 
   /** The placements on free cells. */
@@ -73,7 +61,10 @@ final class PackedShape {
     return twice & places;
   }
 
-  /** Some of these placements, no two of which share a cell, such that each of the others shares one with them. */
+  /**
+   * Some of these placements, no two of which share a cell, such that each of the others shares one with them; as many as
+   * there can be if the cells of the shape lie in a line.
+   */
   long disjoint(long placements) {
     long chosen = 0;
     for (long left = placements; left != 0;) {

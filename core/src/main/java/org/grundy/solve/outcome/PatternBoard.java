@@ -1,7 +1,6 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
@@ -32,17 +31,18 @@ record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) im
   }
 
   @Override
-  public OptionalLong key(Position position, Player mover) {
-    return keys.key(position, mover);
+  public Optional<long[]> key(Position position, Player mover) {
+    return keys.key(position, mover).stream().mapToObj(key -> new long[]{key}).findFirst();
   }
 
   @Override
-  public void options(long key, LongList out) {
-    keys.options(key, out, FREE);
+  public void options(long[] from, int at, LongList out) {
+    keys.options(from[at], out, FREE);
   }
 
   @Override
-  public int promise(long key) {
+  public int promise(long[] of, int at) {
+    long key = of[at];
     Player mover = keys.mover(key);
     int own = keys.moves(key, mover);
     if (own == 0)

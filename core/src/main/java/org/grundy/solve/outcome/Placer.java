@@ -1,77 +1,61 @@
 package org.grundy.solve.outcome;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.grundy.game.placement.Shape;
 
-/** What one player may place on a board. */
-final class Placer {
-  final PackedShape[] shapes;
+/** How large the shapes are that one player may place on a board. */
+class Placer {
   private final int fewestCells;
   private final int mostCells;
+  private final boolean oneLine;
 
-  Placer(List<Shape> shapes, int rows, int columns) {
-    this.shapes = shapes.stream().map(shape -> new PackedShape(shape, rows, columns)).toArray(PackedShape[]::new);
-    this.fewestCells = Stream.of(this.shapes).mapToInt(PackedShape::size).min().orElse(1);
-    this.mostCells = Stream.of(this.shapes).mapToInt(PackedShape::size).max().orElse(1);
+  Placer(List<Shape> shapes, int columns) {
+    this.fewestCells = shapes.stream().mapToInt(shape -> shape.offsets(columns).length).min().orElse(1);
+    this.mostCells = shapes.stream().mapToInt(shape -> shape.offsets(columns).length).max().orElse(1);
+    this.oneLine = shapes.size() == 1 && step(fromCorner(shapes.getFirst(), columns)) != 0;
+  }
+
+  /** How far each cell of a shape lies from the first, in cells of the board, row by row. */
+  static int[] fromCorner(Shape shape, int columns) {
+    int[] offsets = shape.offsets(columns);
+    int corner = offsets[0];
+    for (int i = 0; i < offsets.length; i++)
+      offsets[i] -= corner;
+    return offsets;
+  }
+
+  /** From each cell of a shape to the next where they are equally far apart, else 0. */
+  static int step(int[] fromCorner) {
+    int apart = fromCorner.length > 1 ? fromCorner[1] : 0;
+    for (int i = 0; i < fromCorner.length; i++)
+      if (fromCorner[i] != i * apart)
+        return 0;
+    return apart;
   }
 
   /** The fewest cells of a shape. */
-  int fewestCells() {
+  final int fewestCells() {
     return fewestCells;
   }
 
   /** The most cells of a shape. */
-  int mostCells() {
+  final int mostCells() {
     return mostCells;
   }
 
-  /** The free cells that the player can use. */
-  long usable(long free) {
-    long usable = 0;
-    for (PackedShape shape : shapes)
-      usable |= shape.cells(shape.fits(free));
-    return usable;
-  }
-
-  /** Chooses disjoint placements on free cells, into one word for each shape; returns their cells. */
-  long choose(long free, long[] chosen) {
-    long taken = 0;
-    for (int i = 0; i < shapes.length; i++) {
-      chosen[i] = shapes[i].disjoint(shapes[i].fits(free & ~taken));
-      taken |= shapes[i].cells(chosen[i]);
-    }
-    return taken;
-  }
-
-  static int count(long[] chosen) {
-    int count = 0;
-    for (long placements : chosen)
-      count += Long.bitCount(placements);
-    return count;
+  /** Whether there is one shape, whose cells lie in a line, so that it is easy to find the most disjoint placements. */
+  final boolean isOneLine() {
+    return oneLine;
   }
 
   /**
    * An upper bound of the number of moves.
    *
-   * @param usable how many cells the player may get to use
-   * @param chosen how many disjoint placements {@link #choose} finds
+   * @param usable   how many cells the player may get to use
+   * @param disjoint how many disjoint placements were found, the most there are where {@link #isOneLine}
    */
-  int most(int usable, int chosen) {
+  final int most(int usable, int disjoint) {
     int byCells = usable / fewestCells;
-    return isOneLine() ? Math.min(byCells, chosen) : byCells;
-  }
-
-  /** Whether {@link #choose} finds the most disjoint placements there are. */
-  boolean isOneLine() {
-    return shapes.length == 1 && shapes[0].isLine();
-  }
-
-  /** The cells of the placements on free cells that have two or more cells among some. */
-  long reachingTwice(long free, long cells) {
-    long reaching = 0;
-    for (PackedShape shape : shapes)
-      reaching |= shape.cells(shape.fits(free) & shape.touchingTwice(cells));
-    return reaching;
+    return oneLine ? Math.min(byCells, disjoint) : byCells;
   }
 }

@@ -1,7 +1,6 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.grundy.game.Position;
 import org.grundy.game.grid.Grid;
@@ -83,16 +82,17 @@ final class StoneBoard implements Board {
   }
 
   @Override
-  public OptionalLong key(Position position, Player mover) {
+  public Optional<long[]> key(Position position, Player mover) {
     if (!(position instanceof Position.Single<?> single) || !single.ruleset().name().equals(name)
         || !(single.at() instanceof Grid at) || at.rows() != rows || at.columns() != columns
         || open(at) != live)
-      return OptionalLong.empty();
+      return Optional.empty();
     long left = cellsWith(at, GridGame.LEFT);
     long right = cellsWith(at, GridGame.RIGHT);
     long own = mover == Player.LEFT ? left : right;
     long others = mover == Player.LEFT ? right : left;
-    return OptionalLong.of(byUse ? least(allowed(own, others), allowed(others, own)) : least(own, others));
+    return Optional.of(
+        new long[]{byUse ? least(allowed(own, others), allowed(others, own)) : least(own, others)});
   }
 
   private long least(long own, long others) {
@@ -114,9 +114,9 @@ final class StoneBoard implements Board {
   }
 
   @Override
-  public void options(long key, LongList out) {
-    long own = own(key);
-    long others = others(key);
+  public void options(long[] keys, int at, LongList out) {
+    long own = own(keys[at]);
+    long others = others(keys[at]);
     for (long left = byUse ? own : allowed(own, others); left != 0; left &= left - 1) {
       int place = Long.numberOfTrailingZeros(left);
       out.add(byUse ? least(others & leftToOther[place], own & leftToOwn[place]) : least(others, own | 1L << place));
@@ -124,9 +124,9 @@ final class StoneBoard implements Board {
   }
 
   @Override
-  public int promise(long key) {
-    long own = own(key);
-    long others = others(key);
+  public int promise(long[] keys, int at) {
+    long own = own(keys[at]);
+    long others = others(keys[at]);
     int cells = Long.bitCount(byUse ? own : allowed(own, others));
     if (cells == 0)
       return Board.ofNoMoves(convention);

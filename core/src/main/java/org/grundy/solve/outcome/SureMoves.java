@@ -10,45 +10,37 @@ package org.grundy.solve.outcome;
  * <p>Bullock counted moves so in Domineering, with one more kind of them (N. Bullock, Domineering: solving large
  * combinatorial search spaces, master's thesis, University of Alberta, 2002). A count takes some hundred instructions.
  */
-final class SureMoves {
+abstract class SureMoves {
   private final Placer own;
   private final Placer other;
-  private final long[] chosen;
-  private long free;
-  private long contested;
-  private long safeCells;
-  private int safe;
-  private int packed;
+  /** How many disjoint placements the player has. */
+  protected int packed;
+  /** How many of the player's disjoint placements are safe. */
+  protected int safe;
+  /** How many cells the opponent can use. */
+  protected int contested;
+  /** Of the disjoint placements beside the safe ones: those with a cell that the opponent cannot use, */
+  protected int thrifty;
+  /** those with a cell that the opponent reaches together with a cell of another, */
+  protected int touched;
+  /** and those without. */
+  protected int apart;
 
   SureMoves(Placer own, Placer other) {
     this.own = own;
     this.other = other;
-    this.chosen = new long[own.shapes.length];
   }
 
-  /**
-   * Looks at a board.
-   *
-   * @param contested the cells that the opponent can use
-   */
-  void look(long free, long contested) {
-    this.free = free;
-    this.contested = contested;
-    own.choose(free, chosen);
-    packed = Placer.count(chosen);
-    safeCells = own.choose(free & ~contested, chosen);
-    safe = Placer.count(chosen);
-  }
-
-  /** How many disjoint placements the player has. */
-  int packed() {
+  final int packed() {
     return packed;
   }
 
-  /** How many of the player's disjoint placements are safe. */
-  int safe() {
+  final int safe() {
     return safe;
   }
+
+  /** Finds {@link #thrifty}, {@link #touched} and {@link #apart}. */
+  protected abstract void countOpen();
 
   /**
    * By how many moves the player is surely ahead: the player wins if this is positive, or 0 with the opponent to move.
@@ -56,7 +48,7 @@ final class SureMoves {
    * @param opponentPacked how many disjoint placements the opponent has
    * @param moves          whether the player is to move
    */
-  int lead(int opponentPacked, boolean moves) {
+  final int lead(int opponentPacked, boolean moves) {
     int atMost = mostLead(opponentPacked, moves);
     return atMost < 0 || atMost == 0 && moves ? atMost : counted(opponentPacked, moves);
   }
@@ -66,39 +58,15 @@ final class SureMoves {
     if (!own.isOneLine())
       return Integer.MAX_VALUE;
     int taken = (packed - safe + (moves ? 1 : 0)) / 2;
-    return safe + taken - other.most(Long.bitCount(contested) - taken * own.fewestCells(), opponentPacked);
+    return safe + taken - other.most(contested - taken * own.fewestCells(), opponentPacked);
   }
 
   private int counted(int opponentPacked, boolean moves) {
-    long open = free & ~safeCells;
-    long areas = chooseThrifty(open);
-    int thrifty = Placer.count(chosen);
-    for (int i = 0; i < chosen.length; i++) {
-      PackedShape shape = own.shapes[i];
-      long more = shape.disjoint(shape.fits(open & ~areas));
-      areas |= shape.cells(more);
-      chosen[i] |= more;
-    }
-    long reached = other.reachingTwice(free, areas);
-    int touched = 0;
-    for (int i = 0; i < chosen.length; i++)
-      touched += Long.bitCount(chosen[i] & own.shapes[i].touching(reached));
-    int apart = Placer.count(chosen) - touched;
-    int taken = moves ? first(touched, apart) : after(touched, apart);
+    countOpen();
+    int taken = moves ? first() : after(touched, apart);
     // those with a cell that the opponent cannot use take one cell at least, the others all of theirs
     int cells = taken + Math.max(0, taken - thrifty) * (own.fewestCells() - 1);
-    return safe + taken - other.most(Long.bitCount(contested) - cells, opponentPacked);
-  }
-
-  /** Placements that use a cell which the opponent cannot use: they leave the opponent the most. */
-  private long chooseThrifty(long open) {
-    long areas = 0;
-    for (int i = 0; i < chosen.length; i++) {
-      PackedShape shape = own.shapes[i];
-      chosen[i] = shape.disjoint(shape.fits(open & ~areas) & shape.touching(open & ~contested));
-      areas |= shape.cells(chosen[i]);
-    }
-    return areas;
+    return safe + taken - other.most(contested - cells, opponentPacked);
   }
 
   /**
@@ -111,7 +79,7 @@ final class SureMoves {
   }
 
   /** The same with the player to move, who first takes one that is left over, if there is one. */
-  private int first(int touched, int apart) {
+  private int first() {
     if (touched + apart == 0)
       return 0;
     boolean fromTouched = touched % (other.mostCells() + 1) != 0 || apart % 2 == 0 && touched > 0;

@@ -3,6 +3,7 @@ package org.grundy.solve.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -26,9 +28,11 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OutcomeSearchTest {
   private static Position position(String text) {
@@ -91,11 +95,65 @@ class OutcomeSearchTest {
     }
   }
 
+  /** Boards of 65 to 128 cells, of which few are free: by the rules alone. */
   @ParameterizedTest
-  @CsvSource({"clobber, 4, 5, xoxoxo.", "nogo, 3, 5, .......#", "domineering, 5, 5, .......#", "amazons, 3, 4, .....#"})
+  @ValueSource(strings = {"domineering", "domineering:torus", "domineering:cylinder", "cram"})
+  void wideBoards_areAsTheRulesSay(String game) {
+    var random = new SplittableRandom(25);
+    for (int[] size : new int[][]{{8, 9}, {9, 9}, {2, 40}, {3, 22}, {5, 13}, {22, 3}, {1, 70}, {15, 8}, {9, 14}})
+      for (int i = 0; i < 12; i++) {
+        String board = island(random, size[0], size[1], 12);
+        for (Convention convention : Convention.values()) {
+          Position start = position(game + " " + board);
+          Board words = Board.of((Position.Single<?>) start, convention).orElseThrow();
+          assertThat(words.words()).isEqualTo(2);
+          assertRight(start, new Plain(convention));
+        }
+      }
+  }
+
+  /** A board whose cells are blocked but for a connected region, which is longer than a word where the board is. */
+  private static String island(SplittableRandom random, int rows, int columns, int cells) {
+    char[][] board = new char[rows][columns];
+    for (char[] row : board)
+      Arrays.fill(row, '#');
+    int row = random.nextInt(rows);
+    int column = random.nextInt(columns);
+    for (int i = 0; i < 3 * cells; i++) {
+      if (i < cells || random.nextInt(4) == 0)
+        board[row][column] = '.';
+      boolean upright = random.nextBoolean();
+      int step = random.nextBoolean() ? 1 : -1;
+      row = upright ? Math.clamp(row + step, 0, rows - 1) : row;
+      column = upright ? column : Math.clamp(column + step, 0, columns - 1);
+    }
+    return Stream.of(board).map(String::valueOf).collect(Collectors.joining("/"));
+  }
+
+  /** Boards of 65 to 128 cells, half of them blocked: by the values of their parts. */
+  @Test
+  void wideBoardsOfManyParts_areWonAsTheirValuesSay() {
+    var random = new SplittableRandom(26);
+    for (int[] size : new int[][]{{2, 40}, {3, 22}, {4, 17}, {5, 13}, {8, 9}, {9, 9}, {60, 2}})
+      for (int i = 0; i < 3; i++) {
+        Position start = position("domineering " + String.join("/", rows(random, size[0], size[1], ".#")));
+        var values = new ShortGames(Budget.unlimited());
+        int form = new Solver(Budget.unlimited()).form(start, values).orElseThrow();
+        Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+        var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
+        for (Player mover : Player.values())
+          assertThat(search.wins(board.key(start, mover).orElseThrow(), Budget.unlimited()))
+              .as("%s, %s to move", start.text(), mover)
+              .isEqualTo(values.outcome(form).startedBy(mover).equals(Result.win(mover)));
+      }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"domineering, 8, 9, ..##", "clobber, 4, 5, xoxoxo.", "nogo, 3, 5, .......#",
+      "domineering, 5, 5, .......#", "amazons, 3, 4, .....#"})
   void twoThreads_findTheSameWinner(String game, int rows, int columns, String contents) {
     var random = new SplittableRandom(24);
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < (rows * columns > Long.SIZE ? 20 : 100); i++) {
       String text = String.join("/", rows(random, rows, columns, contents));
       Position start = position(game + " " + (game.equals("amazons") ? "xo" + text.substring(2) : text));
       Convention convention = i % 2 == 0 ? Convention.NORMAL : Convention.MISERE;
@@ -103,7 +161,7 @@ class OutcomeSearchTest {
       var alone = new OutcomeSearch(board, convention, Budget.unlimited());
       var together = new OutcomeSearch(board, convention, Budget.unlimited());
       for (Player mover : Player.values()) {
-        long key = board.key(start, mover).orElseThrow();
+        long[] key = board.key(start, mover).orElseThrow();
         assertThat(together.wins(key, Budget.unlimited().withThreads(2))).as("%s, %s to move", start.text(), mover)
             .isEqualTo(alone.wins(key, Budget.unlimited()));
       }
@@ -166,6 +224,21 @@ class OutcomeSearchTest {
     }
   }
 
+  @Test
+  void wideBoardsOfRandomShapes_areAsTheRulesSay() {
+    List<Shape> some = List.of(Shape.of("##"), Shape.of("#", "#"), Shape.of("###"), Shape.of("##", "#."),
+        Shape.of("##", "##"), Shape.of("#.#"), Shape.of("#.", ".#"), Shape.of(".#.", "###"), Shape.of("#", ".", "#"));
+    var random = new SplittableRandom(27);
+    for (int game = 0; game < 60; game++) {
+      var rules = new Shapes(shapes(some, random), shapes(some, random));
+      for (Convention convention : Convention.values())
+        for (int i = 0; i < 3; i++)
+          assertRight(new Position.Single<>(rules, Grid.of(
+              List.of(island(random, 5 + random.nextInt(4), 13 + random.nextInt(3), 12).split("/")))),
+              new Plain(convention));
+    }
+  }
+
   private static List<Shape> shapes(List<Shape> some, SplittableRandom random) {
     return random.ints(1 + random.nextInt(2), 0, some.size()).mapToObj(some::get).distinct().toList();
   }
@@ -204,7 +277,7 @@ class OutcomeSearchTest {
   void budget_endsTheSearch() {
     Position start = position("clobber 4x4");
     Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
-    long key = board.key(start, Player.LEFT).orElseThrow();
+    long[] key = board.key(start, Player.LEFT).orElseThrow();
     var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     assertThatThrownBy(() -> search.wins(key, Budget.ofWork(5_000))).isInstanceOf(BudgetSpent.class);
   }
@@ -214,7 +287,7 @@ class OutcomeSearchTest {
   void searchInTurns_goesOn() {
     Position start = position("clobber 4x4");
     Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
-    long key = board.key(start, Player.LEFT).orElseThrow();
+    long[] key = board.key(start, Player.LEFT).orElseThrow();
     var whole = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     boolean wins = whole.wins(key, Budget.unlimited());
     var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
@@ -235,7 +308,7 @@ class OutcomeSearchTest {
   void smallTable_givesTheSameResult() {
     Position start = position("clobber 3x6");
     Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
-    long key = board.key(start, Player.LEFT).orElseThrow();
+    long[] key = board.key(start, Player.LEFT).orElseThrow();
     var large = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     var small = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
 
