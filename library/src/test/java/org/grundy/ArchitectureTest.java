@@ -114,6 +114,20 @@ class ArchitectureTest {
         .allowEmptyShould(true).check(LIBRARY);
   }
 
+  /** Automata, conditions and the names of sums are what claims are written in; how the prover works is not. */
+  @Test
+  void secondChecks_useOnlyTheLanguageOfClaims() {
+    String automata = "org\\.grundy\\.word\\.automaton\\.";
+    noClasses().that().resideInAPackage("org.grundy.word.check").should().dependOnClassesThat(
+        resideInAPackage("org.grundy.word.automaton").and(DescribedPredicate.not(DescribedPredicate.describe(
+            "are part of claims",
+            type -> type.getBaseComponentType().getName()
+                .matches(automata + "(Dfa|Machine|LinearMachine|Product\\$.+|Symbols)")))))
+        .check(LIBRARY);
+    noClasses().that().resideInAPackage("org.grundy.word.check").should()
+        .dependOnClassesThat(resideInAPackage("org.grundy.word.logic")).check(LIBRARY);
+  }
+
   @Test
   void packages_formNoCycle() {
     slices().matching("org.grundy.(**)").should().beFreeOfCycles().check(LIBRARY);

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Machine;
-import org.grundy.word.automaton.Phased;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Linear;
@@ -43,7 +42,7 @@ final class PlainSum implements Machine {
   private final List<long[]> vectors = new ArrayList<>();
   private static final int UNKNOWN = Integer.MIN_VALUE;
   private final Holding held;
-  private final Phased machine;
+  private final PhaseFollower machine;
 
   PlainSum(DigitSystem system, Comparison comparison, Budget budget) {
     this.held = new Holding(budget);
@@ -73,7 +72,8 @@ final class PlainSum implements Machine {
       sumOf[symbol] = Math.toIntExact(sum);
     }
     least = Arrays.stream(sumOf).min().orElseThrow();
-    machine = new Phased(system, tracks(), Arrays.stream(sumOf).map(sum -> Math.subtractExact(sum, least)).toArray(),
+    machine = new PhaseFollower(system, tracks(),
+        Arrays.stream(sumOf).map(sum -> Math.subtractExact(sum, least)).toArray(),
         new Vectors(), budget);
   }
 
@@ -106,7 +106,7 @@ final class PlainSum implements Machine {
   }
 
   /** The machine for places whose phases are known. */
-  private final class Vectors implements Phased.Placed {
+  private final class Vectors implements PhaseFollower.Placed {
     @Override
     public int start(int phase) {
       return state(new long[order], phase);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
-import org.grundy.word.automaton.Automata;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Product;
@@ -84,9 +83,10 @@ public final class SetVerifier {
 
   /** Whether the condition can be satisfied whatever the first numbers are. */
   private boolean exist(int first, int numbers, Product.Node condition) {
-    Dfa all = Automata.projected(new Product(system, first, new Product.And(List.of()), budget), first, budget).dfa();
-    List<Integer> tracks = IntStream.range(0, first).boxed().toList();
-    return !some(first, new Product.Leaf(all, tracks, false)) && members(all, numbers, condition);
+    var verifier = new StepVerifier(system, sums, budget);
+    boolean exist = verifier.everything(first, numbers, condition);
+    transitions += verifier.transitions();
+    return exist;
   }
 
   /** The condition that holds exactly when the other does not. */

@@ -3,15 +3,18 @@ package org.grundy.word.check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
+import org.grundy.word.automaton.Product;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
 
@@ -41,15 +44,50 @@ final class StepVerifier {
 
   /** What is wrong with the claim; empty when it is right. */
   Optional<String> wrong(StepClaim claim) {
-    var condition = new ConditionDerivatives(system, claim.tracks(), claim.condition(), sums, budget);
     try (var scratch = budget.scratch()) {
       var held = new Holding(scratch.budget());
-      NaiveProduct all = NaiveProduct.of(condition, system.digits(), claim.tracks(), budget, held);
-      transitions += all.transitions();
+      NaiveProduct all = made(claim.tracks(), claim.condition(), held);
       if (claim.nothing())
         return all.acceptsNothing() ? Optional.empty() : Optional.of("numbers satisfy what none are said to satisfy");
       return compared(all.least(budget, held), claim.tracks(), claim.from(), claim.result().orElseThrow(), held);
     }
+  }
+
+  /** Whether the condition can be satisfied whatever the first numbers are. */
+  boolean everything(int first, int tracks, Product.Node condition) {
+    try (var scratch = budget.scratch()) {
+      var held = new Holding(scratch.budget());
+      NaiveProduct some = made(tracks, condition, held).least(budget, held);
+      NaiveProduct every = made(first, new Product.And(List.of()), held);
+      int symbols = Symbols.count(system.digits(), first);
+      var begun = new Place(0, Machine.ALL, zeros(some, symbols));
+      var seen = new HashSet<Place>(Set.of(begun));
+      var places = new ArrayList<Place>(seen);
+      for (int i = 0; i < places.size(); i++) {
+        Place place = places.get(i);
+        if (every.accepts(place.from) && Arrays.stream(place.some.numbers()).noneMatch(some::accepts))
+          return false;
+        Key[] after = after(some, place.some, symbols);
+        int[] edges = every.edges(place.from);
+        budget.charge(edges.length / 2);
+        transitions += edges.length / 2;
+        for (int e = 0; e < edges.length; e += 2) {
+          var next = new Place(edges[e + 1], Machine.ALL, after[edges[e]]);
+          if (seen.add(next)) {
+            held.add(PLACE + (long) Integer.BYTES * next.some.numbers().length);
+            places.add(next);
+          }
+        }
+      }
+      return true;
+    }
+  }
+
+  private NaiveProduct made(int tracks, Product.Node condition, Holding held) {
+    NaiveProduct made = NaiveProduct.of(new ConditionDerivatives(system, tracks, condition, sums, budget),
+        system.digits(), tracks, budget, held);
+    transitions += made.transitions();
+    return made;
   }
 
   /**

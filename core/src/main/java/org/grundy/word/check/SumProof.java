@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
-import org.grundy.word.automaton.Phased;
 import org.grundy.word.automaton.Product;
 import org.grundy.word.automaton.Product.And;
 import org.grundy.word.automaton.Product.Leaf;
@@ -98,11 +97,11 @@ final class SumProof {
 
   /** Accepts two strings when the second comes right after the first among the strings of their length. */
   private static final class Next implements Machine {
-    private final Phased machine;
+    private final PhaseFollower machine;
 
     Next(DigitSystem system, Budget budget) {
       int[] symbols = IntStream.range(0, Symbols.count(system.digits(), 2)).toArray();
-      machine = new Phased(system, 2, symbols, new After(system), budget);
+      machine = new PhaseFollower(system, 2, symbols, new After(system), budget);
     }
 
     @Override
@@ -130,7 +129,7 @@ final class SumProof {
    * The same when the phases of places are known: the strings begin alike, then the second has the next digit, then the
    * first has the largest digits that may follow and the second has zeros.
    */
-  private record After(DigitSystem system) implements Phased.Placed {
+  private record After(DigitSystem system) implements PhaseFollower.Placed {
     @Override
     public int start(int phase) {
       return 0;
