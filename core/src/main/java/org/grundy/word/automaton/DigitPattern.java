@@ -12,7 +12,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Reads a regular expression of digits, the most significant first:
+ * Reads a regular expression of digits, the most or the least significant first:
  *
  * <pre>
  * pattern = series { "|" series }
@@ -21,11 +21,16 @@ import org.grundy.word.numeration.DigitSystem;
  * </pre>
  *
  * Brackets hold one digit of each number, "." stands for any digits, and spaces do not matter. Numbers are in the set
- * when their digits, with some zeros in front, match. Each digit of the pattern becomes a state (V. M. Glushkov, The
+ * when their digits, with some zeros before the most significant one, match. Each digit of the pattern becomes a state (V. M. Glushkov, The
  * abstract theory of automata, Russian Math. Surveys 16:5 (1961) 1-53, doi 10.1070/RM1961v016n05ABEH004112); the
  * automaton can have exponentially many sets of them.
  */
 public final class DigitPattern {
+  /** Which digit of a number a pattern begins with. */
+  public enum Order {
+    MOST_SIGNIFICANT_FIRST, LEAST_SIGNIFICANT_FIRST
+  }
+
   private static final int MOST_PLACES = 10_000;
   private static final int DEEPEST = 200;
   /** A symbol that stands for any. */
@@ -38,6 +43,7 @@ public final class DigitPattern {
   private final String text;
   private final DigitSystem system;
   private final int tracks;
+  private final Order order;
   private final Phrase place;
   private int at;
   private int depth;
@@ -45,10 +51,11 @@ public final class DigitPattern {
   /** For each place those that can come next. */
   private final List<BitSet> following = new ArrayList<>();
 
-  private DigitPattern(String text, DigitSystem system, int tracks, Phrase place) {
+  private DigitPattern(String text, DigitSystem system, int tracks, Order order, Phrase place) {
     this.text = text;
     this.system = system;
     this.tracks = tracks;
+    this.order = order;
     this.place = place;
   }
 
@@ -60,8 +67,8 @@ public final class DigitPattern {
    * @param budget charged for each set of places and symbol; the automaton's memory is taken from it
    * @throws BadInput with the character of the pattern
    */
-  public static Dfa read(String text, DigitSystem system, int tracks, Phrase place, Budget budget) {
-    var pattern = new DigitPattern(text, system, tracks, place);
+  public static Dfa read(String text, DigitSystem system, int tracks, Order order, Phrase place, Budget budget) {
+    var pattern = new DigitPattern(text, system, tracks, order, place);
     Range all = pattern.pattern();
     if (pattern.more())
       throw pattern.expected(Phrase.of("the end of the pattern"));
@@ -81,11 +88,16 @@ public final class DigitPattern {
     var all = new Range(new BitSet(), new BitSet(), true);
     while (more() && peek() != '|' && peek() != ')') {
       Range next = repeated(item());
-      follow(all.last, next.first);
-      all = new Range(all.empty ? union(all.first, next.first) : all.first,
-          next.empty ? union(all.last, next.last) : next.last, all.empty && next.empty);
+      all = order == Order.MOST_SIGNIFICANT_FIRST ? joined(all, next) : joined(next, all);
     }
     return all;
+  }
+
+  /** One part, then another one that stands for less significant digits. */
+  private Range joined(Range one, Range other) {
+    follow(one.last, other.first);
+    return new Range(one.empty ? union(one.first, other.first) : one.first,
+        other.empty ? union(other.last, one.last) : other.last, one.empty && other.empty);
   }
 
   private Range repeated(Range item) {

@@ -36,7 +36,6 @@ final class PhaseFollower {
 
   private final DigitSystem system;
   private final Phases phases;
-  private final int tracks;
   private final int[] inputOf;
   private final Placed machine;
   private final Holding held;
@@ -56,7 +55,6 @@ final class PhaseFollower {
    */
   PhaseFollower(DigitSystem system, int tracks, int[] inputOf, Placed machine, Budget budget) {
     this.system = system;
-    this.tracks = tracks;
     this.inputOf = inputOf.clone();
     this.machine = machine;
     held = new Holding(budget);

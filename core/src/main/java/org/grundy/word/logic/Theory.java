@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
@@ -25,6 +26,7 @@ import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.text.AutomatonReader;
+import org.grundy.word.text.TransducerReader;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
@@ -32,9 +34,16 @@ import org.grundy.word.text.AutomatonReader;
  * <pre>
  * word F := "a-&gt;ab b-&gt;a"
  * word G := "a-&gt;ab b-&gt;ac c-&gt;db d-&gt;dc" coded "a-&gt;0 b-&gt;0 c-&gt;1 d-&gt;1"
+ * word S := F transduced "0
+ *   a -&gt; 1 / a
+ *   b -&gt; 0 / b
+ *   1
+ *   a -&gt; 0 / b
+ *   b -&gt; 1 / a"
  * fun half(n) = h := 2h &lt;= n &lt;= 2h + 1
  * def even(n) := E k (n = 2k)
  * digits power(n) := "1 0*"
+ * digits odd(n) := ?base 3 reversed "0* 1 .*"
  * automaton multiple(n) := "base 2 digits of n
  *   * 0  0 -&gt; 0, 1 -&gt; 1
  *     1  0 -&gt; 0, 1 -&gt; 1"
@@ -154,11 +163,7 @@ public final class Theory {
     if (tokens.took("word")) {
       String name = newName(tokens);
       tokens.require(":=");
-      int offset = tokens.offset();
-      Morphism morphism = morphism(quoted(tokens), tokens.place(offset));
-      boolean coded = tokens.took("coded");
-      newWords.put(name, coded ? coded(morphism, tokens) : CodedWord.of(morphism));
-      tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
+      newWords.put(name, tokens.isName() ? transduced(tokens) : coded(tokens));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
       Definition definition = definition(tokens, function);
@@ -194,23 +199,38 @@ public final class Theory {
         new FormulaReader(this, tokens, parameters, false).read());
   }
 
-  private Morphism morphism(String rules, Phrase place) {
-    try {
-      Morphism morphism = Morphism.parse(rules);
-      Dfas.system(morphism, reading);
-      return morphism;
-    } catch (BadInput bad) {
-      throw BadInput.because("{0}: {1}", place, bad.sentence());
-    }
+  /** The word of a morphism, its letters replaced if rules for that follow. */
+  private CodedWord coded(Tokens tokens) {
+    int offset = tokens.offset();
+    Morphism morphism = placed(tokens, offset, rules -> {
+      Morphism parsed = Morphism.parse(rules);
+      Dfas.system(parsed, reading);
+      return parsed;
+    });
+    boolean coded = tokens.took("coded");
+    CodedWord word = coded ? placed(tokens, tokens.offset(), rules -> CodedWord.of(morphism, rules))
+        : CodedWord.of(morphism);
+    tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
+    return word;
   }
 
-  private static CodedWord coded(Morphism morphism, Tokens tokens) {
+  /** What a transducer writes for a word that is known. */
+  private CodedWord transduced(Tokens tokens) {
     Phrase place = tokens.place(tokens.offset());
-    try {
-      return CodedWord.of(morphism, quoted(tokens));
-    } catch (BadInput bad) {
-      throw BadInput.because("{0}: {1}", place, bad.sentence());
-    }
+    String name = tokens.take();
+    CodedWord word = word(name)
+        .orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of {2}", place,
+            BadInput.quoted(name), wordNames()));
+    tokens.require("transduced");
+    CodedWord written = placed(tokens, tokens.offset(), text -> TransducerReader.read(text).applied(word, reading));
+    tokens.end(Phrase.of("the end"));
+    return written;
+  }
+
+  /** What a text in quotes stands for; complaints say where it stands. */
+  private static <T> T placed(Tokens tokens, int offset, Function<String, T> read) {
+    String text = quoted(tokens);
+    return SystemReader.placed(tokens, offset, () -> read.apply(text));
   }
 
   private Definition definition(Tokens tokens, boolean function) {
@@ -235,11 +255,13 @@ public final class Theory {
     String title = title(tokens);
     tokens.require(":=");
     DigitSystem system = tokens.took("?") ? new SystemReader(tokens).read() : DigitSystem.BINARY;
+    var order = tokens.took("reversed") ? DigitPattern.Order.LEAST_SIGNIFICANT_FIRST
+        : DigitPattern.Order.MOST_SIGNIFICANT_FIRST;
     Phrase patternPlace = tokens.place(tokens.offset());
     String pattern = quoted(tokens);
     tokens.end(Phrase.of("the end"));
     return given(name, place, title, parameters,
-        DigitPattern.read(pattern, system, parameters.size(), patternPlace, reading), system);
+        DigitPattern.read(pattern, system, parameters.size(), order, patternPlace, reading), system);
   }
 
   /** A set given by its automaton. */

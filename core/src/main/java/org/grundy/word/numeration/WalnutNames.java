@@ -6,6 +6,7 @@ import org.grundy.phrase.BadInput;
 /** What Walnut calls the numerations that it and Grundy share. */
 public final class WalnutNames {
   private static final String PREFIX = "msd_";
+  private static final String REVERSED = "lsd_";
   private static final String FIBONACCI = PREFIX + "fib";
   private static final String TRIBONACCI = PREFIX + "trib";
   private static final String PELL = PREFIX + "pell";
@@ -13,18 +14,24 @@ public final class WalnutNames {
   private WalnutNames() {
   }
 
+  /** Whether strings of the numeration begin with the least significant digit. */
+  public static boolean isReversed(String name) {
+    return name.startsWith(REVERSED);
+  }
+
   /**
-   * The numeration of that name; empty when there is none.
+   * The numeration of that name, whichever digit comes first; empty when there is none.
    *
    * @throws BadInput for a base that is too large or too small
    */
   public static Optional<DigitSystem> system(String name) {
-    return switch (name) {
+    String same = isReversed(name) ? PREFIX + name.substring(REVERSED.length()) : name;
+    return switch (same) {
       case FIBONACCI -> Optional.of(DigitSystem.FIBONACCI);
       case TRIBONACCI -> Optional.of(DigitSystem.TRIBONACCI);
       case PELL -> Optional.of(DigitSystem.pell());
-      default -> name.matches(PREFIX + "[0-9]{1,2}")
-          ? Optional.of(DigitSystem.base(Integer.parseInt(name.substring(PREFIX.length())))) : Optional.empty();
+      default -> same.matches(PREFIX + "[0-9]{1,2}")
+          ? Optional.of(DigitSystem.base(Integer.parseInt(same.substring(PREFIX.length())))) : Optional.empty();
     };
   }
 

@@ -1,6 +1,7 @@
 package org.grundy.word.text;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -29,7 +30,7 @@ import org.grundy.word.text.WrittenAutomaton.Place;
  *
  * The first line names the numeration of each number. A line with a state and its output, 1 where strings may end and 0
  * elsewhere, begins each state; strings begin in the first one. Its arrows follow, one in a line; a star stands for any
- * digit. H. Mousavi, Automatic theorem proving in Walnut (2016), arXiv:1603.06017.
+ * digit. With {@code lsd_2} and the like, strings begin with the least significant digit. H. Mousavi, Automatic theorem proving in Walnut (2016), arXiv:1603.06017.
  */
 final class WalnutReader {
   private static final Pattern NUMERATION = Pattern.compile("\\s*(msd|lsd)_.*");
@@ -62,15 +63,16 @@ final class WalnutReader {
     int head = 0;
     while (plain(lines.get(head)).isBlank())
       head++;
-    var reader = new WalnutReader(
-        new WrittenAutomaton(system(plain(lines.get(head)), head + 1, count), count, reading));
+    String names = plain(lines.get(head));
+    var reader = new WalnutReader(new WrittenAutomaton(system(names, head + 1, count), count, reading));
     for (int i = head + 1; i < lines.size(); i++)
       if (!plain(lines.get(i)).isBlank())
         reader.line(plain(lines.get(i)), i + 1);
     if (reader.first < 0)
       throw BadInput.expected(new Place(lines.size() + 1, 1).words(),
           Phrase.of("a state and its output, such as {0}", "0 1"), "");
-    return reader.written.solutions(reader.first, budget);
+    return WalnutNames.isReversed(names.strip()) ? reader.written.reversed(reader.first, budget)
+        : reader.written.solutions(reader.first, budget);
   }
 
   /** The line without its comment. */
@@ -81,11 +83,13 @@ final class WalnutReader {
 
   private static DigitSystem system(String line, int number, int count) {
     var systems = new ArrayList<DigitSystem>();
+    var directions = new HashSet<Boolean>();
     Matcher name = Pattern.compile("\\S+").matcher(line);
     while (name.find()) {
       Phrase place = new Place(number, name.start() + 1).words();
       DigitSystem system = system(name.group(), place);
-      if (!systems.isEmpty() && !systems.getFirst().equals(system))
+      directions.add(WalnutNames.isReversed(name.group()));
+      if (!systems.isEmpty() && !systems.getFirst().equals(system) || directions.size() > 1)
         throw BadInput.because("{0}: all numbers must be written in the same numeration", place);
       systems.add(system);
     }
@@ -103,7 +107,7 @@ final class WalnutReader {
       throw BadInput.because("{0}: {1}", place, bad.sentence());
     }
     return system.orElseThrow(() -> BadInput.expected(place,
-        Phrase.of("{0}, {1} or a base such as {2}", "msd_fib", "msd_trib", "msd_2"), name));
+        Phrase.of("{0}, {1}, {2} or a base such as {3}", "msd_fib", "msd_trib", "msd_pell", "msd_2"), name));
   }
 
   private void line(String line, int number) {

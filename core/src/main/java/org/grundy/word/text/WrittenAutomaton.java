@@ -1,11 +1,15 @@
 package org.grundy.word.text;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
@@ -125,11 +129,20 @@ final class WrittenAutomaton {
    * @throws BadInput when an arrow leads to a state without a line, or leading zeros make a difference
    */
   Solutions solutions(int first, Budget budget) {
+    return solutions(new Written(first), first, budget);
+  }
+
+  /** The numbers that it accepts when strings begin with the least significant digit. */
+  Solutions reversed(int first, Budget budget) {
+    return solutions(new Backwards(first), first, budget);
+  }
+
+  private Solutions solutions(Machine machine, int first, Budget budget) {
     targets.forEach((state, place) -> {
       if (!accepting.containsKey(state))
         throw BadInput.because("{0}: state {1} has no line", place.words(), state);
     });
-    var leaf = new Product.Leaf(new Written(first), IntStream.range(0, tracks).boxed().toList(), true);
+    var leaf = new Product.Leaf(machine, IntStream.range(0, tracks).boxed().toList(), true);
     Dfa dfa = Automata.projected(new Product(system, tracks, leaf, budget), tracks, budget).dfa();
     if (!dfa.isEmpty() && dfa.next(0, 0) != 0)
       throw BadInput.because(
@@ -164,6 +177,50 @@ final class WrittenAutomaton {
     @Override
     public boolean accepts(int state) {
       return Objects.requireNonNull(accepting.get(renumbered(state)));
+    }
+  }
+
+  /**
+   * The automaton for strings read from the other end: after some digits, the states of the text's automaton from which
+   * they lead to the end. State 0 holds those where strings may end.
+   */
+  private final class Backwards implements Machine {
+    private final int first;
+    private final Map<Set<Integer>, Integer> numbers = new HashMap<>();
+    private final List<Set<Integer>> sets = new ArrayList<>();
+
+    Backwards(int first) {
+      this.first = first;
+      number(accepting.entrySet().stream().filter(Map.Entry::getValue).map(Map.Entry::getKey)
+          .collect(Collectors.toSet()));
+    }
+
+    private int number(Set<Integer> set) {
+      Integer known = numbers.putIfAbsent(set, sets.size());
+      if (known != null)
+        return known;
+      held.add(Holding.ENTRY + Holding.OBJECT + (long) Holding.ENTRY * set.size());
+      sets.add(set);
+      return sets.size() - 1;
+    }
+
+    @Override
+    public int tracks() {
+      return tracks;
+    }
+
+    @Override
+    public int next(int state, int symbol) {
+      reading.charge(arrows.size());
+      Set<Integer> to = sets.get(state);
+      Set<Integer> from = arrows.entrySet().stream().filter(arrow -> to.contains(arrow.getValue()[symbol]))
+          .map(Map.Entry::getKey).collect(Collectors.toSet());
+      return from.isEmpty() ? NONE : number(from);
+    }
+
+    @Override
+    public boolean accepts(int state) {
+      return sets.get(state).contains(first);
     }
   }
 }

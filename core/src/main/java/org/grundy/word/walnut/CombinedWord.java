@@ -13,20 +13,18 @@ import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.Machine;
 import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Prover;
+import org.grundy.word.morphism.CodedWord;
+import org.grundy.word.morphism.StateWord;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * The word whose letter at place n says which of several sets has n as a member, and is 0 when none has: the letters of a
- * morphism stand for the states of an automaton that follows all sets (A. Cobham, Uniform tag sequences, Math. Systems
- * Theory 6 (1972) 164-192, doi 10.1007/BF01706087).
+ * The word whose letter at place n says which of several sets has n as a member, and is 0 when none has: that of an
+ * automaton that follows all sets.
  */
 final class CombinedWord {
-  private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-
   private final List<Dfa> sets = new ArrayList<>();
   private final List<Character> outputs;
-  private final StringBuilder morphism = new StringBuilder();
-  private final StringBuilder code = new StringBuilder();
+  private final CodedWord word;
 
   /**
    * Combines sets.
@@ -42,30 +40,31 @@ final class CombinedWord {
     var prover = new Prover(budget);
     sets.add(Dfas.numbers(systems.getFirst()));
     outputs.keySet().forEach(set -> sets.add(prover.solutions(set.body()).dfa()));
-    follow(systems.getFirst());
+    word = follow(systems.getFirst());
   }
 
-  private void follow(DigitSystem system) {
+  private CodedWord follow(DigitSystem system) {
     var states = new ArrayList<List<Integer>>(List.of(sets.stream().map(_ -> 0).toList()));
     Map<List<Integer>, Integer> numbers = new HashMap<>(Map.of(states.getFirst(), 0));
+    var successors = new ArrayList<List<Integer>>();
+    var letters = new ArrayList<Character>();
     for (int i = 0; i < states.size(); i++) {
-      if (i == LETTERS.length())
-        throw BadInput.because("the word would need more than {0} states", LETTERS.length());
+      if (i == StateWord.MOST)
+        throw StateWord.tooMany();
       List<Integer> state = states.get(i);
-      code.append(LETTERS.charAt(i)).append("->").append(output(state)).append(' ');
-      morphism.append(LETTERS.charAt(i)).append("->");
+      letters.add(output(state));
+      var after = new ArrayList<Integer>();
       for (int digit = 0; digit < system.digits(); digit++) {
         List<Integer> next = next(state, digit);
         if (next.getFirst() == Machine.NONE)
           break;
-        Integer known = numbers.putIfAbsent(next, states.size());
-        if (known == null)
+        if (numbers.putIfAbsent(next, states.size()) == null)
           states.add(next);
-        int number = known == null ? states.size() - 1 : known;
-        morphism.append(number < LETTERS.length() ? LETTERS.charAt(number) : ' ');
+        after.add(numbers.get(next));
       }
-      morphism.append(' ');
+      successors.add(after);
     }
+    return StateWord.of(successors, letters);
   }
 
   private List<Integer> next(List<Integer> state, int digit) {
@@ -83,13 +82,7 @@ final class CombinedWord {
     return members.isEmpty() ? '0' : members.getFirst();
   }
 
-  /** The rules of the morphism. */
-  String morphism() {
-    return morphism.toString().strip();
-  }
-
-  /** The rules that replace its letters. */
-  String code() {
-    return code.toString().strip();
+  CodedWord word() {
+    return word;
   }
 }

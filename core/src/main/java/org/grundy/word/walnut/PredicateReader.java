@@ -109,7 +109,7 @@ final class PredicateReader {
       String name = cursor.take(PredicateReader::isName);
       if (known.digits(name).isEmpty())
         throw cursor.refused(place, "Grundy has no numeration {0}", BadInput.quoted(name));
-      if (!numeration.isEmpty() && !numeration.equals(name))
+      if (!numeration.isEmpty() && !known.digits(numeration).equals(known.digits(name)))
         throw cursor.refused(place, "Grundy reads one numeration in a statement, not {0} and {1}", numeration, name);
       if (numeration.isEmpty() && !(free.isEmpty() && bound.isEmpty()))
         throw cursor.refused(place, "the numeration must stand at the beginning");

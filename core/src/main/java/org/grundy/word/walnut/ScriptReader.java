@@ -19,6 +19,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.logic.Variable;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.numeration.WalnutNames;
 
@@ -38,6 +39,7 @@ final class ScriptReader implements PredicateReader.Known {
   private final List<WalnutScript.Question> questions = new ArrayList<>();
   private final List<WalnutScript.Skipped> skipped = new ArrayList<>();
   private final Macros macros = new Macros();
+  private final Patterns patterns = new Patterns();
   /** The rules of each morphism, in the order of their letters. */
   private final Map<String, Map<String, String>> morphisms = new HashMap<>();
   /** The rules of each word that a morphism makes, and the code that replaces its letters. */
@@ -72,7 +74,10 @@ final class ScriptReader implements PredicateReader.Known {
       throw BadInput.because("the quotes do not end");
     switch (command.keyword()) {
       case "eval", "def" -> predicate(command);
-      case "reg" -> pattern(command);
+      case "reg" -> pattern(command.name(), new Patterns.Pattern(Patterns.parts(command),
+          macros.expand(command.quoted())));
+      case "concat", "star" -> pattern(command.name(), patterns.made(command));
+      case "alphabet" -> alphabet(command);
       case "macro" -> macros.define(command.name(), command.quoted());
       case "morphism" -> morphisms.put(command.name(), rules(command.quoted()));
       case "promote" -> promote(command);
@@ -81,9 +86,16 @@ final class ScriptReader implements PredicateReader.Known {
       case "union" -> joined(command, " | ");
       case "intersect" -> joined(command, " & ");
       case "reverse" -> reverse(command);
+      case "minimize", "fixleadzero", "fixtrailzero" -> same(command);
       case "ost" -> numerations.put("msd_" + command.name(), NewNumeration.of(command));
       case "test" -> questions.add(solve(command, number(command)));
       case "inf" -> questions.add(solve(command, 0));
+      case "split", "rsplit" -> throw BadInput.because("no number of Grundy is below 0");
+      case "leftquo", "rightquo" ->
+        throw BadInput.because("a quotient cuts off digits, and Grundy has numbers, whose leading zeros do not count");
+      case "transduce" ->
+        throw BadInput.because("a transducer is written in a file of definitions: {0}",
+            "word S := T transduced \"...\"");
       default -> throw BadInput.because("Grundy does not read this command");
     }
   }
@@ -173,8 +185,9 @@ final class ScriptReader implements PredicateReader.Known {
       outputs.put(defined(combined.group(1)), combined.group(2) == null ? (char) ('1' + outputs.size())
           : combined.group(2).charAt(0));
     }
-    var combined = new CombinedWord(outputs, budget);
-    word(command.name(), new Rules(combined.morphism(), combined.code()));
+    CodedWord combined = new CombinedWord(outputs, budget).word();
+    word(command.name(), new Rules(combined.morphism().toString(), combined.code().entrySet().stream()
+        .map(rule -> rule.getKey() + "->" + rule.getValue()).collect(Collectors.joining(" "))));
   }
 
   /** Adds an entry; the script does not have its columns, so a complaint shows it. */
@@ -206,6 +219,7 @@ final class ScriptReader implements PredicateReader.Known {
     String unused = unused(name);
     add(entry.apply(unused));
     names.put(name, unused);
+    patterns.forget(name);
   }
 
   /** The name, or one like it if it is taken. */
@@ -216,15 +230,41 @@ final class ScriptReader implements PredicateReader.Known {
     return unused;
   }
 
-  private void pattern(Command command) {
-    List<String> systems = command.more().stream().distinct().toList();
-    String system = Optional.of(systems).filter(s -> s.size() == 1).flatMap(s -> digits(s.getFirst()))
-        .orElseThrow(
-            () -> BadInput.because("Grundy has no numeration {0}", BadInput.quoted(String.join(" ", systems))));
-    String parameters = IntStream.rangeClosed(1, command.more().size()).mapToObj(i -> "x" + i)
-        .collect(Collectors.joining(", "));
-    define(command.name(), name -> "digits " + name + "(" + parameters + ") := ?" + system + " \""
-        + macros.expand(command.quoted()) + "\"");
+  /** Defines the numbers of a pattern. One without a numeration is only there for others to be made of it. */
+  private void pattern(String name, Patterns.Pattern pattern) {
+    if (!pattern.alphabets().stream().allMatch(Patterns::isDigits)) {
+      String numeration = pattern.numeration().filter(system -> digits(system).isPresent())
+          .orElseThrow(() -> BadInput.because("Grundy has no numeration {0}",
+              BadInput.quoted(String.join(" ", pattern.alphabets()))));
+      String parameters = IntStream.rangeClosed(1, pattern.alphabets().size()).mapToObj(i -> "x" + i)
+          .collect(Collectors.joining(", "));
+      define(name, unused -> "digits " + unused + "(" + parameters + ") := ?" + digits(numeration).orElseThrow()
+          + (WalnutNames.isReversed(numeration) ? " reversed" : "") + " \"" + pattern.text() + "\"");
+    }
+    patterns.define(name, pattern);
+  }
+
+  /** Reads the digits of a pattern in another numeration, or gives a relation another name. */
+  private void alphabet(Command command) {
+    List<String> parts = Patterns.parts(command);
+    String of = parts.isEmpty() ? "" : parts.getLast();
+    boolean known = of.startsWith(RELATION) && relation(of.substring(1)).isPresent();
+    if (known && parts.subList(0, parts.size() - 1).stream()
+        .allMatch(system -> digits(system).equals(Optional.of(defined(of).body().digits().name()))))
+      names.put(command.name(), defined(of).name());
+    else
+      pattern(command.name(), patterns.made(command));
+  }
+
+  /** All automata are minimal, and zeros in front of a number make no difference. */
+  private void same(Command command) {
+    String of = command.more().isEmpty() ? "" : command.more().getFirst();
+    if (command.keyword().equals("minimize") && !of.startsWith(RELATION))
+      word(command.name(), word(of));
+    else if (command.keyword().equals("fixtrailzero") && !patterns.isReversed(of))
+      throw BadInput.because("{0} needs a pattern in a numeration such as {1}", "fixtrailzero", "lsd_2");
+    else
+      names.put(command.name(), defined(of).name());
   }
 
   private static Map<String, String> rules(String text) {

@@ -11,7 +11,8 @@ import org.grundy.word.logic.Theory;
  * A script of Walnut as definitions and questions. A predicate without free variables is a theorem; any other defines a
  * relation of its free variables, in alphabetical order. Read are {@code eval}, {@code def}, {@code reg}, {@code macro},
  * {@code morphism}, {@code promote}, {@code image} letter by letter, {@code combine}, {@code union}, {@code intersect},
- * {@code reverse}, {@code ost}, {@code test} and {@code inf}.
+ * {@code concat} and {@code star} of patterns, {@code alphabet}, {@code reverse}, {@code minimize}, {@code fixleadzero},
+ * {@code fixtrailzero}, {@code ost}, {@code test} and {@code inf}.
  *
  * @param theory    what was read
  * @param questions what the script asks, in its order

@@ -28,7 +28,11 @@ class DigitPatternTest {
       DigitSystem.FIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.pell());
 
   private static Dfa read(String pattern, DigitSystem system, int tracks) {
-    return DigitPattern.read(pattern, system, tracks, Phrase.of("column {0}", 1), Budget.unlimited());
+    return read(pattern, system, tracks, DigitPattern.Order.MOST_SIGNIFICANT_FIRST);
+  }
+
+  private static Dfa read(String pattern, DigitSystem system, int tracks, DigitPattern.Order order) {
+    return DigitPattern.read(pattern, system, tracks, order, Phrase.of("column {0}", 1), Budget.unlimited());
   }
 
   private static String random(Random random, int digits, int depth) {
@@ -39,6 +43,24 @@ class DigitPatternTest {
       case 3 -> "(" + random(random, digits, depth - 1) + ")" + "*+?".charAt(random.nextInt(3));
       default -> random(random, digits, depth - 1) + random(random, digits, depth - 1);
     };
+  }
+
+  @RepeatedTest(200)
+  void numbersThatMatchBackwards_areThoseOfTheStandardLibrary(RepetitionInfo info) {
+    var random = new Random(info.getCurrentRepetition());
+    DigitSystem system = SYSTEMS.get(random.nextInt(SYSTEMS.size()));
+    String text = random(random, system.digits(), 4);
+    Dfa dfa = read(text, system, 1, DigitPattern.Order.LEAST_SIGNIFICANT_FIRST);
+    Pattern pattern = Pattern.compile(text);
+    for (int n = 0; n < 200; n++) {
+      var string = new StringBuilder();
+      for (int digit : system.digitsOf(BigInteger.valueOf(n)))
+        string.insert(0, digit);
+      boolean matches = IntStream.rangeClosed(0, ZEROS)
+          .anyMatch(zeros -> pattern.matcher(string + "0".repeat(zeros)).matches());
+      assertThat(new Solutions(dfa, system).contains(List.of(BigInteger.valueOf(n)))).as("%s: %s", text, string)
+          .isEqualTo(matches);
+    }
   }
 
   @RepeatedTest(200)
@@ -102,9 +124,11 @@ class DigitPatternTest {
   @Test
   void patternsWithManySets_endWithTheBudget() {
     String manySets = ".*1" + ".".repeat(40);
-    assertThatThrownBy(() -> DigitPattern.read(manySets, DigitSystem.BINARY, 1, Phrase.of("column {0}", 1),
+    assertThatThrownBy(() -> DigitPattern.read(manySets, DigitSystem.BINARY, 1,
+        DigitPattern.Order.MOST_SIGNIFICANT_FIRST, Phrase.of("column {0}", 1),
         Budget.ofWork(100_000))).isInstanceOf(BudgetSpent.class);
-    assertThatThrownBy(() -> DigitPattern.read(manySets, DigitSystem.BINARY, 1, Phrase.of("column {0}", 1),
+    assertThatThrownBy(() -> DigitPattern.read(manySets, DigitSystem.BINARY, 1,
+        DigitPattern.Order.MOST_SIGNIFICANT_FIRST, Phrase.of("column {0}", 1),
         Budget.unlimited().withMemory(1 << 20))).isInstanceOf(BudgetSpent.class);
   }
 }

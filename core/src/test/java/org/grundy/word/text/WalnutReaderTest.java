@@ -3,12 +3,19 @@ package org.grundy.word.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Theory;
+import org.grundy.word.numeration.WalnutNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,8 +35,8 @@ class WalnutReaderTest {
   @ParameterizedTest
   @CsvSource(delimiter = '^', value = {
       "msd_2 ^ line 1, column 1: expected the numeration of 2 numbers, found 'msd_2'",
-      "msd_2 lsd_2 ^ line 1, column 7: expected msd_fib, msd_trib or a base such as msd_2, found 'lsd_2'",
-      "msd_2 msd_rt2 ^ line 1, column 7: expected msd_fib, msd_trib or a base such as msd_2, found 'msd_rt2'",
+      "msd_2 lsd_2 ^ line 1, column 7: all numbers must be written in the same numeration",
+      "msd_2 msd_rt2 ^ line 1, column 7: expected msd_fib, msd_trib, msd_pell or a base such as msd_2, found 'msd_rt2'",
       "msd_2 msd_3 ^ line 1, column 7: all numbers must be written in the same numeration",
       "msd_99 msd_99 ^ line 1, column 1: expected a base from 2 to 36, found 99",
       "msd_2 msd_2 ^ line 2, column 1: expected a state and its output, such as 0 1, found nothing",
@@ -76,10 +83,67 @@ class WalnutReaderTest {
     assertThat(read.dfa()).isEqualTo(solutions("?base 3 x < y").dfa());
   }
 
+  /** The same arrows backwards, from new states on: as many strings of the same numbers. */
+  @ParameterizedTest
+  @ValueSource(strings = {"?fibonacci x = 2y | x < y", "?base 3 x + 1 = y", "?tribonacci x = 2y", "?pell x < y"})
+  void automataOfTheLeastSignificantDigitFirst_areReversed(String formula) {
+    Solutions expected = solutions(formula);
+    assertThat(read(Backwards.text(expected)).dfa()).isEqualTo(expected.dfa());
+  }
+
+  /** Sums in base 2 with carries, as they are added by hand. */
+  @Test
+  void carries_areReadFromTheLeastSignificantDigit() {
+    Solutions read = read("""
+        lsd_2 lsd_2
+
+        0 1
+        0 0 -> 0
+        1 1 -> 1
+
+        1 0
+        0 1 -> 0
+        1 0 -> 2
+
+        2 0
+        0 0 -> 1
+        1 1 -> 2
+        """);
+    for (int x = 0; x < 64; x++)
+      for (int y = 0; y < 256; y++)
+        assertThat(read.contains(List.of(BigInteger.valueOf(x), BigInteger.valueOf(y)))).as("%d, %d", x, y)
+            .isEqualTo(y == 3 * x);
+  }
+
   @Test
   void otherNumerations_areNotWritten() {
     Solutions pell = solutions("?recurrence 2 1 x < y");
     assertThatThrownBy(() -> AutomatonWriter.walnut(pell)).isInstanceOf(BadInput.class)
         .hasMessage("Walnut does not have the numeration recurrence 2 1");
+  }
+
+  /** Writes an automaton so that it reads strings from the other end, by sets of states. */
+  private static final class Backwards {
+    static String text(Solutions of) {
+      Dfa dfa = of.dfa();
+      var sets = new ArrayList<Set<Integer>>();
+      sets.add(IntStream.range(0, dfa.states()).filter(dfa::accepts).boxed().collect(Collectors.toSet()));
+      String name = WalnutNames.name(of.system()).orElseThrow().replace("msd", "lsd");
+      var text = new StringBuilder(name + " " + name + "\n");
+      for (int i = 0; i < sets.size(); i++) {
+        text.append(i).append(sets.get(i).contains(0) ? " 1\n" : " 0\n");
+        for (int symbol = 0; symbol < dfa.symbols(); symbol++) {
+          Set<Integer> to = sets.get(i);
+          int s = symbol;
+          Set<Integer> from = IntStream.range(0, dfa.states()).filter(q -> to.contains(dfa.next(q, s))).boxed()
+              .collect(Collectors.toSet());
+          if (!sets.contains(from))
+            sets.add(from);
+          text.append(symbol % dfa.digits()).append(' ').append(symbol / dfa.digits()).append(" -> ")
+              .append(sets.indexOf(from)).append('\n');
+        }
+      }
+      return text.toString();
+    }
   }
 }

@@ -13,6 +13,10 @@ import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Predicate;
 import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.DigitPattern;
+import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.numeration.DigitSystem;
@@ -140,7 +144,7 @@ class WalnutScriptTest {
   void predicates_meanWhatTheyMeanInWalnut(RepetitionInfo info) {
     var random = new Random(info.getCurrentRepetition());
     Formula formula = Formula.random(random, List.of("i", "j"), random.nextInt(4));
-    String system = List.of("", "?msd_3 ", "?msd_fib ").get(random.nextInt(3));
+    String system = List.of("", "?msd_3 ", "?msd_fib ", "?lsd_3 ", "?lsd_fib ").get(random.nextInt(5));
     WalnutScript script = read("def f \"" + system + "i=i & j=j & " + formula.closed() + "\":");
     assertThat(script.skipped()).as(formula.text).isEmpty();
     Statement statement = script.theory().read("f(i, j)");
@@ -214,7 +218,18 @@ class WalnutScriptTest {
       "eval t \"x=0 => x=1 => x=2\" ~ column 14: brackets must say which of => and => comes first",
       "eval t n \"n<3\" ~ to count solutions, expected one of at least two free variables, found 'n'",
       "eval t k \"n<3 & m<n\" ~ to count solutions, expected one of at least two free variables, found 'k'",
-      "star g f ~ Grundy does not read this command", "test f ~ expected a number of at most 4 digits, found nothing",
+      "draw g ~ Grundy does not read this command",
+      "star g f ~ star needs patterns that reg makes, and 'f' is none",
+      "alphabet g msd_3 $f ~ alphabet needs patterns that reg makes, and '$f' is none",
+      "reg p msd_2 \"0*1\": concat g p f ~ concat needs patterns that reg makes, and 'f' is none",
+      "reg p msd_2 \"0*1\": fixtrailzero g p ~ fixtrailzero needs a pattern in a numeration such as lsd_2",
+      "reg p msd_2 \"0*1\": reg q msd_3 \"0*1\": concat g p q ~ expected relations of as many numbers in the same "
+          + "numeration, found 'p q'",
+      "reg p msd_2 \"0*1\": alphabet g msd_3 msd_3 p ~ expected the numeration of 1 number, found 'msd_3 msd_3'",
+      "split g f [+] ~ no number of Grundy is below 0", "rsplit g [+] f ~ no number of Grundy is below 0",
+      "leftquo g f f ~ a quotient cuts off digits, and Grundy has numbers, whose leading zeros do not count",
+      "transduce S RUNSUM2 T ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
+      "test f ~ expected a number of at most 4 digits, found nothing",
       "test g 10 ~ there is no '$g'", "inf g ~ there is no '$g'", "reverse g $h ~ there is no '$h'",
       "reverse g T ~ there is no word 'T' that the script makes", "union g f h ~ there is no '$h'",
       "union g f ~ expected relations of as many numbers in the same numeration, found 'f'",
@@ -225,13 +240,13 @@ class WalnutScriptTest {
       "combine W f=10 ~ expected relations and letters of one digit, such as f=1, found 'f=10'",
       "ost x [0 2] ~ expected a continued fraction such as [0 3] [1 2], found '[0 2]'",
       "ost x [0 2] [0] ~ expected a continued fraction with a period of numbers from 1, such as [0; 3, (1, 2)]",
-      "eval t \"?lsd_2 x=0\" ~ column 2: Grundy has no numeration 'lsd_2'",
+      "eval t \"?lsd_x x=0\" ~ column 2: Grundy has no numeration 'lsd_x'",
       "eval t \"Ex (x=1\" ~ column 8: expected ), found nothing",
       "eval t \"Ex x 1\" ~ column 6: expected a relation (< <= = != > >=), found 1",
       "eval t \"Ex x=\" ~ column 6: expected a number, a variable or a statement, found nothing",
       "eval t \"x=1)\" ~ column 4: expected the end, found ')'", "eval t \"$g(x)\" ~ column 1: there is no '$g'",
       "eval t \"#m(x)\" ~ column 1: there is no macro 'm'", "promote W h ~ there is no morphism 'h'",
-      "image W h V ~ there is no morphism 'h'", "reg p {0,1} \"0*\" ~ Grundy has no numeration '{0,1}'",
+      "image W h V ~ there is no morphism 'h'", "reg p msd_2 {0,1} \"0*\" ~ Grundy has no numeration 'msd_2 {0,1}'",
       "eval t \"An E[n]=@0\" ~ column 4: there is no word 'E'; morphism and promote make one",
       "eval t \"T[n]=@1 & ?msd_fib n=1\" ~ column 12: the numeration must stand at the beginning",
       "morphism h \"0->10\": promote W h ~ in 'word W := \"0->10\"', column 11: the first rule must replace 0",
@@ -309,6 +324,52 @@ class WalnutScriptTest {
     assertThat(holds(script, "places")).isTrue();
     assertThat(script.theory().theorem("fib").orElseThrow().statement().digits())
         .isEqualTo(DigitSystem.FIBONACCI);
+  }
+
+  /** What is made of two patterns has the numbers of the pattern that joins them. */
+  @RepeatedTest(60)
+  void joinedPatterns_areThoseOfTheJoinedText(RepetitionInfo info) {
+    var random = new Random(info.getCurrentRepetition());
+    String one = pattern(random, 3);
+    String other = pattern(random, 3);
+    boolean reversed = random.nextBoolean();
+    String system = reversed ? "lsd_2" : "msd_2";
+    WalnutScript script = read("reg f " + system + " \"" + one + "\": reg g " + system + " \"" + other
+        + "\": concat h f "
+        + "g f: star s f: reg raw {0, 1} \"" + one + "\": alphabet t " + system
+        + " $raw: fixleadzero z $f: "
+        + "alphabet fib " + system.replace("2", "fib") + " f: alphabet same " + system + " $f: concat raw2 raw raw: "
+        + "alphabet twice " + system + " raw2: def zeros \"$z(x)\": def again \"$same(x)\":");
+    assertThat(script.skipped()).isEmpty();
+    Map<String, String> expected = Map.of("f", one, "h", "(" + one + ")(" + other + ")(" + one + ")", "s",
+        "(" + one + ")*", "t", one, "twice", "(" + one + ")(" + one + ")", "zeros", one, "again", one);
+    expected.forEach((name, text) -> assertThat(solutions(script, name)).as("%s = %s in %s", name, text, system)
+        .isEqualTo(numbers(text, DigitSystem.BINARY, reversed)));
+    // a pattern alone may also match strings that are not those of numbers
+    var expectedFib = new Solutions(numbers(one, DigitSystem.FIBONACCI, reversed), DigitSystem.FIBONACCI);
+    var fib = new Solutions(solutions(script, "fib"), DigitSystem.FIBONACCI);
+    for (int n = 0; n < 200; n++) {
+      List<BigInteger> number = List.of(BigInteger.valueOf(n));
+      assertThat(fib.contains(number)).as("%s at %d", one, n).isEqualTo(expectedFib.contains(number));
+    }
+  }
+
+  private static Dfa solutions(WalnutScript script, String relation) {
+    return new Prover(FREE).solutions(script.theory().read(relation + "(x)")).dfa();
+  }
+
+  private static Dfa numbers(String pattern, DigitSystem system, boolean reversed) {
+    return DigitPattern.read(pattern, system, 1, reversed ? DigitPattern.Order.LEAST_SIGNIFICANT_FIRST
+        : DigitPattern.Order.MOST_SIGNIFICANT_FIRST, Phrase.of("column {0}", 1), FREE);
+  }
+
+  private static String pattern(Random random, int depth) {
+    return switch (depth == 0 ? 0 : random.nextInt(4)) {
+      case 1 -> "(" + pattern(random, depth - 1) + "|" + pattern(random, depth - 1) + ")";
+      case 2 -> "(" + pattern(random, depth - 1) + ")*";
+      case 3 -> pattern(random, depth - 1) + pattern(random, depth - 1);
+      default -> Integer.toString(random.nextInt(2));
+    };
   }
 
   @Test
