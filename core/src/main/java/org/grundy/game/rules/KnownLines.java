@@ -15,6 +15,7 @@ import org.grundy.game.heap.Euclid;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.Staircase;
 import org.grundy.game.heap.TakeAndBreak;
+import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
@@ -248,9 +249,16 @@ final class KnownLines {
       return List.of();
     boolean divides = false;
     boolean proper = false;
+    Proposition odd = new Proposition.Is(new Term.Call(Function.ODD, List.of(d)));
+    Proposition even = new Proposition.Is(new Term.Call(Function.EVEN, List.of(d)));
+    boolean parity = false;
     for (Proposition condition : move.conditions()) {
       if (condition.equals(new Proposition.Divides(d, n))) {
         divides = true;
+        continue;
+      }
+      if (condition.equals(odd) || condition.equals(even)) {
+        parity = true;
         continue;
       }
       if (!(condition instanceof Proposition.Compared(Term left, Relation relation, Term right))
@@ -259,12 +267,16 @@ final class KnownLines {
       Linear difference = right.linear(2).get().minus(left.linear(2).get());
       if (difference.equals(less) && relation != Relation.EQUAL)
         proper |= relation != Relation.AT_MOST;
-      else if (difference.negated().equals(less) && relation == Relation.UNEQUAL)
-        proper = true;
+      else if (difference.negated().equals(less) && relation == Relation.UNEQUAL
+          || difference.equals(less.plusVariable(1, -1)) && relation == Relation.AT_MOST)
+        proper = true; // a divisor other than n is n/2 or less
       else if (!positive(difference, relation))
         return List.of();
     }
-    return divides ? new Divisor(!proper).theorems() : List.of();
+    if (!divides || parity && (proper || move.conditions().contains(odd) && move.conditions().contains(even)))
+      return List.of();
+    return parity ? List.of(LineTheorem.byDivisorsOfParity(moves, move.conditions().contains(odd)))
+        : new Divisor(!proper).theorems();
   }
 
   /** Whether the condition says that the letter is 1 or more, or 0 or more. */

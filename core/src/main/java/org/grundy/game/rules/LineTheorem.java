@@ -145,6 +145,28 @@ final class LineTheorem extends HeapTheorem {
     }) : Optional.empty();
   }
 
+  /**
+   * The theorem for a line that takes any divisor of one parity.
+   *
+   * @param odd whether the divisors are odd
+   */
+  static LineTheorem byDivisorsOfParity(List<LineMove> moves, boolean odd) {
+    List<Phrase> why = odd
+        ? List.of(Phrase.of("Every amount is odd, so every move changes n mod 2, and from an odd heap you may take 1."))
+        : List.of(Phrase.of("Let k = v2(n). Taking 2^j with 0 < j < k leaves a heap with v2 = j, and taking the whole "
+            + "heap leaves 0. No move leaves a heap with v2 = k, since odd - odd is even. Mex = k.").asTechnical());
+    return odd
+        ? new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", 2),
+            heap -> Optional.of(heap.mod(BigInteger.TWO)),
+            Optional.of(new ClosedTerm("n % 2", Phrase.of("the remainder of {1} divided by {0}", 2, ClosedTerm.N), 0,
+                why)),
+            Optional.empty(), why, true)
+        : new LineTheorem(moves, Phrase.of("a heap of n is worth v2(n), the exponent of 2 in n"),
+            heap -> Optional.of(BigInteger.valueOf(Math.max(0, heap.getLowestSetBit()))),
+            Optional.of(new ClosedTerm("v2(n)", Phrase.of("the exponent of 2 in {0}", ClosedTerm.N), 1, why)),
+            Optional.empty(), why);
+  }
+
   private static Optional<LineTheorem> byLeastPrime(List<LineMove> moves) {
     return moves.size() == 1 ? Coprimes.of(moves.getFirst()).map(kind -> {
       boolean proper = kind == Coprimes.SMALLER;

@@ -18,9 +18,8 @@ import org.grundy.word.numeration.Phases;
 
 /**
  * A machine that reads a word letter by letter and writes a letter for each. What it writes for the word of a morphism is
- * such a word again (F. M. Dekking, Iteration of maps by an automaton, Discrete Math. 126 (1994) 81-86, doi
- * 10.1016/0012-365X(94)90254-2): the k-th image of a letter leads from each state of the machine to another one, and how
- * all letters do so repeats from some k on.
+ * such a word again (F. M. Dekking, Iteration of maps by an automaton, Discrete Math. 126 (1994) 81-86): the k-th image of
+ * a letter leads from each state of the machine to another one, and how all letters do so repeats from some k on.
  *
  * @param arrows for each state, what each letter does; strings begin in state 0
  */

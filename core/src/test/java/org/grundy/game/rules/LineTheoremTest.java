@@ -75,7 +75,9 @@ class LineTheoremTest {
       "replace n by n/p where p | n and p is prime", "replace n by k where k < n",
       "take k where gcd(k, n) = 1", "take k where 1 = gcd(n, k) and k <= n", "take k where gcd(k, n) = 1 and k < n",
       "take k where 1 <= k < n and gcd(n, k) = 1", "take k where k != n and gcd(k, n) = 1",
-      "replace n by k where k != n and k <= n", "replace n by k where k < n and (n-k) % 5 != 0"})
+      "replace n by k where k != n and k <= n", "replace n by k where k < n and (n-k) % 5 != 0",
+      "take d where d | n and d is odd", "take d where d is even and d | n", "take d where d | n and 2d <= n",
+      "take d where d | n and 1 <= d and d is odd"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
   }
@@ -99,7 +101,10 @@ class LineTheoremTest {
           "take 1, 3k+3", "take 1, 3k+2", "take k where k < k", "take k where k = k+1", "take k where 2k-k < k",
           "take k where n-k > 5-k", "take 1, k where k < k", "take k where 0k > 0",
           "take k where k <= 3 and k+n >= k+10",
-          "take k where 999999999999999k >= 999999999999999n", "take 1 or 4 where 3-k != 3n"})
+          "take k where 999999999999999k >= 999999999999999n", "take 1 or 4 where 3-k != 3n",
+          "take d where d | n and d is odd and d < n", "take d where d | n and d is even and 2d <= n",
+          "take d where d | n and d is even and d is odd", "take d where d | n and d is odd and d >= 2",
+          "take d where d | n and 2d < n", "take d where d | n and 3d <= n", "take d where d | n and 2d <= n+1"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();
