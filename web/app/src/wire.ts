@@ -203,6 +203,8 @@ export interface Review {
 
 export interface GameEntry {
   name: string;
+  /** How everyday words begin that bring the game to mind. */
+  words?: string[];
   kind: string;
   loopy: boolean;
   rules: string;

@@ -17,6 +17,9 @@ const SIDES = ['impartial', 'partizan', 'scoring'] as const;
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 const level = (positions: number): (typeof LEVELS)[number] => (positions <= 60 ? 'easy' : positions < 1000 ? 'medium' : 'hard');
 
+const LONGEST_ENDING = 3;
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const CODE = /^\d/;
 
 /** What a game is played on, by its first picture. */
@@ -55,9 +58,11 @@ export class Gallery extends LitElement {
     this.games = await api.games();
   }
 
-  private fits(...texts: (string | undefined)[]): boolean {
-    const all = texts.join(' ').toLowerCase();
-    return this.wanted.toLowerCase().split(/\s+/).every((word) => all.includes(word));
+  /** @param stems how other words begin that are looked for */
+  private fits(stems: string[], ...texts: (string | undefined)[]): boolean {
+    const all = plain([...texts, ...stems].join(' '));
+    const begins = (word: string): boolean => stems.some((stem) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING);
+    return plain(this.wanted).split(/\s+/).every((word) => all.includes(word) || begins(word));
   }
 
   private search(event: Event): void {
@@ -78,8 +83,8 @@ export class Gallery extends LitElement {
   protected override render(): TemplateResult {
     // A code and a name for it are one game, which is shown by its name.
     const games = this.games?.games.filter((game) => (game.aliasOf ? CODE.test(game.aliasOf) : !(CODE.test(game.name) && game.aliases)))
-      .filter((game) => this.fits(game.name, called(game.name), game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
-    const setups = this.games?.setups.filter((setup) => this.fits(setup.name, setup.about, setup.position)) ?? [];
+      .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
+    const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
       ...setups.map(({ name, about, pictures, position, positions }) => ({ name, about, link: name, pictures, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.

@@ -54,6 +54,11 @@ public final class GameSearch {
     return EVERYDAY.stream().map(Everyday::game).toList();
   }
 
+  /** How everyday words begin that bring a game to mind, without accents and in lower case. */
+  public static List<String> stems(String game) {
+    return EVERYDAY.stream().filter(one -> one.game().equals(game)).flatMap(one -> one.stems().stream()).toList();
+  }
+
   /** The names of the games that an everyday word brings to mind. */
   static List<String> suggested(String word) {
     String plain = plain(word).replace("-", "");

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.GameSearch;
 import org.grundy.catalog.Games;
 import org.grundy.effort.Budget;
 import org.grundy.explain.GamesDocument;
@@ -80,6 +81,11 @@ final class CatalogApi {
       Position start = Catalog.standard().start(ruleset.name()).position();
       ((ObjectNode) game).put("start", start.text()).put("positions",
           counted.computeIfAbsent(start, CatalogApi::reachable));
+      List<String> stems = GameSearch.stems(game.path("name").stringValue());
+      if (!stems.isEmpty()) {
+        ArrayNode words = ((ObjectNode) game).putArray("words");
+        stems.forEach(words::add);
+      }
       pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), request.voice());
     }
     for (JsonNode setup : document.path("setups")) {
