@@ -25,6 +25,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
         "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve nim 3 4 5 --explain full",
         "  ./grundy solve northcott x..o/.xo.", "  ./grundy solve domineering 5x5 --proof proof.txt",
+        "  ./grundy solve domineering 8x9 --winner --time 10h --resume 8x9.bin",
         "  printf '6 10\\n6 11\\n' | ./grundy solve wythoff - --format tsv"})
 final class SolveCommand implements Callable<Integer> {
   /** The most moves that JSON lists. */
@@ -42,6 +43,8 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private TableOption table = new TableOption();
 
   @Mixin private ProofOption proof = new ProofOption();
+
+  @Mixin private ResumeOption resume = new ResumeOption();
 
   @Option(names = "--winner", description = "Print only who wins, as soon as that is known.") private boolean winner;
 
@@ -61,6 +64,7 @@ final class SolveCommand implements Callable<Integer> {
     table.read(shared, console);
     boolean many = words.getLast().equals("-");
     proof.check(many, shared.format());
+    resume.check(many, shared.format());
     if (many)
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
@@ -84,8 +88,8 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Question question) {
-    var solver = table.solver(shared.budget(console));
-    Reply reply = reply(solver, question);
+    var solver = table.solver(shared.budget(console), resume.store(question));
+    Reply reply = resume.kept(() -> reply(solver, question));
     print(reply, solver);
     if (!shared.json())
       table.unused(reply).ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
@@ -101,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
     shared.print(console, new AnswerDocument(reply, () -> explainer(solver).report(reply.answer()),
         shared.stats() ? standard.withSpent() : standard));
     if (!shared.json() && reply instanceof Reply.GaveUp gaveUp)
-      console.err().println(shared.voice().say(sentence(gaveUp)));
+      console.err().println(shared.voice().say(resume.stopped(sentence(gaveUp))));
   }
 
   private Explainer explainer(Solver solver) {

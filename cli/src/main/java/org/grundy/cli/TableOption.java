@@ -15,6 +15,7 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.canonical.CanonicalEvidence;
 import org.grundy.solve.canonical.RegionLookup;
 import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.SearchStore;
 import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEvidence;
 import org.grundy.solve.region.RegionFolder;
@@ -158,6 +159,11 @@ final class TableOption {
 
   /** A solver that first looks positions up in what was read. */
   Solver solver(Budget budget) {
-    return new Solver(budget, tables);
+    return solver(budget, Optional.empty());
+  }
+
+  /** The same, which keeps a long search in a store. */
+  Solver solver(Budget budget, Optional<SearchStore> store) {
+    return new Solver(budget, tables, store);
   }
 }

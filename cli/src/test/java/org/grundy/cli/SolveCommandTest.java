@@ -2,7 +2,10 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -115,5 +118,20 @@ class SolveCommandTest {
   @Test
   void values_areNotOptions() {
     assertThat(Run.of("solve", "front-or-back", "-3", "5", "-2").status()).isZero();
+  }
+
+  @Test
+  void stoppedSearch_resumes(@TempDir Path folder) {
+    String file = folder.resolve("search.bin").toString();
+    String[] command = {"solve", "clobber", "4x5", "--winner", "--resume", file};
+    Run stopped = Run.of(Stream.concat(Stream.of(command), Stream.of("--nodes", "400000")).toArray(String[]::new));
+    assertThat(stopped.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(stopped.err()).endsWith("Run the same command to resume from " + file + ".\n");
+    assertThat(Run.of(command).out()).startsWith("N   the player to move wins");
+
+    Run other = Run.of("solve", "clobber", "4x6", "--winner", "--resume", file);
+    assertThat(other.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(other.err()).contains("holds the search of another board");
+    assertThat(Run.of("solve", "nim", "-", "--resume", file).err()).contains("--resume does not work with -");
   }
 }

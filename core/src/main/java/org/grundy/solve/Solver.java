@@ -29,6 +29,7 @@ import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
+import org.grundy.solve.engine.SearchStore;
 import org.grundy.solve.engine.Summands;
 import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEngine;
@@ -65,6 +66,7 @@ public final class Solver {
   private static final Duration TIME_FOR_VALUE = Duration.ofSeconds(5);
 
   private final Budget budget;
+  private final Optional<SearchStore> store;
   private final Arena arena;
   private final Nimbers nimbers;
   private final HeapEngine heaps;
@@ -88,7 +90,17 @@ public final class Solver {
    * @param tables such as strong solutions
    */
   public Solver(Budget budget, List<Table> tables) {
+    this(budget, tables, Optional.empty());
+  }
+
+  /**
+   * The same, whose search goes on from what an earlier one has kept.
+   *
+   * @param store where the results of the search are kept
+   */
+  public Solver(Budget budget, List<Table> tables, Optional<SearchStore> store) {
     this.budget = budget;
+    this.store = store;
     this.tables = List.copyOf(tables);
     this.arena = new Arena(budget);
     this.nimbers = new Nimbers(arena, regions().map(RegionNimbers::new), budget);
@@ -134,6 +146,11 @@ public final class Solver {
     @Override
     public Optional<RegionTable> regions(Ruleset<?> game) {
       return Solver.this.regions().filter(table -> table.isOf(game));
+    }
+
+    @Override
+    public Optional<SearchStore> store() {
+      return store;
     }
 
     @Override

@@ -17,6 +17,9 @@ public interface Context {
   /** A database of the values of regions of a game, if there is one. */
   Optional<RegionTable> regions(Ruleset<?> game);
 
+  /** Where a long search keeps its results, if there is such a place. */
+  Optional<SearchStore> store();
+
   /** Nim-values of impartial parts of the arena. */
   Nimbers nimbers();
 

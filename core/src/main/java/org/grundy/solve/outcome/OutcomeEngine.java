@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
@@ -75,7 +76,7 @@ public final class OutcomeEngine implements Resumable {
 
   private Attempt attempt(Question question, Budget budget) {
     Position position = question.position();
-    if (position.impartial() && question.convention() == Convention.NORMAL)
+    if (!isSearched(question))
       return Attempt.notApplicable("both players have the same moves");
     Optional<Searched> found = begun(question).or(() -> made(question));
     if (found.isEmpty())
@@ -85,6 +86,12 @@ public final class OutcomeEngine implements Resumable {
     Result left = board.result(position, Player.LEFT, budget);
     Result right = board.result(position, Player.RIGHT, budget);
     return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited()));
+  }
+
+  /** Whether questions of this kind are answered by a search. */
+  static boolean isSearched(Question question) {
+    Position position = question.position();
+    return !position.loopy() && !(position.impartial() && question.convention() == Convention.NORMAL);
   }
 
   @Override
@@ -108,9 +115,16 @@ public final class OutcomeEngine implements Resumable {
     Optional<Searched> made = Board.of(single, convention).filter(board -> board.words() == words)
         .map(board -> new Searched(board, convention, new OutcomeSearch(board, convention, context.budget())));
     if (made.isPresent() && boards.size() == MOST_BOARDS)
-      boards.removeFirst().search.release();
+      boards.remove(boards.getFirst().search.isKept() ? 1 : 0).search.release();
+    made.ifPresent(board -> keep(question, board));
     made.ifPresent(boards::add);
     return made;
+  }
+
+  /** Goes on from what was kept of the same search, if there is a place for it. */
+  private void keep(Question question, Searched made) {
+    context.store().filter(store -> store.isOf(question)).ifPresent(store -> made.search.keepIn(store, Stream
+        .of(Player.values()).map(mover -> made.board.key(question.position(), mover).orElseThrow()).toList()));
   }
 
   private static boolean isAmong(Position position, Board board) {

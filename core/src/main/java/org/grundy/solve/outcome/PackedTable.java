@@ -1,6 +1,7 @@
 package org.grundy.solve.outcome;
 
 import org.grundy.effort.Budget;
+import org.grundy.solve.engine.SearchResults;
 import org.grundy.solve.key.LongList;
 import org.grundy.solve.key.Mixer;
 
@@ -101,6 +102,16 @@ final class PackedTable extends ResultTable {
     }
     entries = larger;
     released(now.bytes());
+  }
+
+  @Override
+  void each(SearchResults.Reader out) {
+    Entries now = entries;
+    for (int i = 0; i < now.words.length; i++) {
+      long entry = now.words[i];
+      if (entry != 0)
+        out.result(mixer.key(entry >>> 2 << now.bits | i >> BUCKET_BITS), 0, (entry & 3) == WON);
+    }
   }
 
   @Override

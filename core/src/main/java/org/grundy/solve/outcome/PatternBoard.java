@@ -1,6 +1,7 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
@@ -32,7 +33,8 @@ record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) im
 
   @Override
   public Optional<long[]> key(Position position, Player mover) {
-    return keys.key(position, mover).stream().mapToObj(key -> new long[]{key}).findFirst();
+    OptionalLong key = keys.key(position, mover);
+    return key.isPresent() ? Optional.of(new long[]{key.getAsLong()}) : Optional.empty();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.grundy.solve.outcome;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -111,10 +112,12 @@ abstract class PlacementBoard implements Board {
 
   /** The cells at least so far from the nearer end of their column, or of their row, from 1 on. */
   protected final Cells[] inner() {
-    return IntStream.range(1, (Math.max(rows, columns) + 1) / 2).boxed().<Cells>mapMulti((depth, out) -> {
-      out.accept(inside(depth, 0));
-      out.accept(inside(0, depth));
-    }).filter(cells -> !cells.isEmpty()).toArray(Cells[]::new);
+    var found = new ArrayList<Cells>();
+    for (int depth = 1; 2 * depth < Math.max(rows, columns); depth++) {
+      found.add(inside(depth, 0));
+      found.add(inside(0, depth));
+    }
+    return found.stream().filter(cells -> !cells.isEmpty()).toArray(Cells[]::new);
   }
 
   private Cells inside(int fromRowEnds, int fromColumnEnds) {

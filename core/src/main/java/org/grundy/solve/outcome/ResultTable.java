@@ -1,6 +1,7 @@
 package org.grundy.solve.outcome;
 
 import org.grundy.effort.Budget;
+import org.grundy.solve.engine.SearchResults;
 import org.grundy.solve.key.LongList;
 
 /**
@@ -70,6 +71,9 @@ abstract class ResultTable {
 
   /** Keeps the result of a position whose result was not known. */
   abstract void put(long[] keys, int at, int result);
+
+  /** Passes every result that is still kept. */
+  abstract void each(SearchResults.Reader out);
 
   /** To be called for each entry. */
   protected final void countOne() {

@@ -1,6 +1,7 @@
 package org.grundy.solve.outcome;
 
 import org.grundy.effort.Budget;
+import org.grundy.solve.engine.SearchResults;
 import org.grundy.solve.key.LongList;
 import org.grundy.solve.key.Mixer;
 
@@ -95,6 +96,16 @@ final class WideTable extends ResultTable {
         long rest = before[i] >>> 2;
         int bucket = i / (WORDS * BUCKET) | (int) (rest & 1) << bits - 1;
         put(bucket * WORDS * BUCKET, rest >>> 1 << 2 | before[i] & 3, before[i + 1]);
+      }
+  }
+
+  @Override
+  synchronized void each(SearchResults.Reader out) {
+    for (int i = 0; i < entries.length; i += WORDS)
+      if (entries[i] != 0) {
+        long high = entries[i + 1];
+        long mixed = entries[i] >>> 2 << bits | i / (WORDS * BUCKET);
+        out.result(mixer.key(mixed) ^ mixer.mixed(high), high, (entries[i] & 3) == WON);
       }
   }
 

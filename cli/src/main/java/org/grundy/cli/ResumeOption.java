@@ -1,0 +1,57 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.SearchStore;
+import org.grundy.solve.outcome.SearchFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for a file that keeps a long search. */
+final class ResumeOption {
+  @Option(names = "--resume", paramLabel = "FILE",
+      description = "Keep a long search in this file; after an interruption, the same command resumes.") private @Nullable Path file;
+
+  /** The search in the file, once there is a question. */
+  private Optional<SearchFile> search = Optional.empty();
+  private boolean saved;
+
+  /**
+   * @param many whether many positions are read
+   * @throws BadInput when there is a file, but not one position whose answer is a document
+   */
+  void check(boolean many, Format format) {
+    if (file != null && (many || format.ofRows()))
+      throw BadInput.because("{0} does not work with {1}", "--resume", many ? "-" : "--format " + format.word());
+  }
+
+  /** @throws BadInput when there is a file, but no search for this question */
+  Optional<SearchStore> store(Question question) {
+    search = Optional.ofNullable(file).map(path -> new SearchFile(path, question));
+    return search.map(store -> store);
+  }
+
+  /** Runs a search, and writes the file at its end. */
+  <T> T kept(Supplier<T> work) {
+    try {
+      T found = work.get();
+      saved = search.isPresent() && search.get().save();
+      return found;
+    } catch (UncheckedIOException e) {
+      throw RowFile.unwritten(Path.of(String.valueOf(file)), e.getCause());
+    } catch (IOException e) {
+      throw RowFile.unwritten(Path.of(String.valueOf(file)), e);
+    }
+  }
+
+  /** What to say of a search that was stopped. */
+  Phrase stopped(Phrase reached) {
+    return saved ? Phrase.of("{0} Run the same command to resume from {1}.", reached, String.valueOf(file)) : reached;
+  }
+}
