@@ -40,8 +40,8 @@ class TransducerTest {
   private static String followed(Transducer transducer, String word) {
     var written = new StringBuilder();
     int state = 0;
-    for (char letter : word.toCharArray()) {
-      Arrow arrow = transducer.arrows().get(state).get(letter);
+    for (int i = 0; i < word.length(); i++) {
+      Arrow arrow = transducer.arrows().get(state).get(word.charAt(i));
       written.append(arrow.output());
       state = arrow.to();
     }
