@@ -29,8 +29,8 @@ export function along({ a, b, bend }: Way, part: number, outer = 0): Point {
   return { x: low.x + part * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + part * (high.y - low.y) - (b.x - a.x) * aside };
 }
 
-/** Where it stands what the move on an edge comes to: nearer to its upper end, since edges part from each other upwards. */
-export const priced = (way: Way): Point => along(way, 0.7);
+/** Where it stands what the move on an edge comes to: beside it, nearer to its upper end, since edges part from each other upwards. */
+export const priced = (way: Way): Point => along(way, 0.66, 24);
 
 /** For each edge the first place that is free, else the one that is freest; nodes and results of moves are not free. */
 export function named(ways: Way[], nodes: Point[]): Box[] {

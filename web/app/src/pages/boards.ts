@@ -18,6 +18,9 @@ const LEAST_DOT = 2;
 const LEAST_WRITTEN = 17;
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
 
+/** The largest heap of a map that is painted by hand. */
+const MOST_PAINTED = 15;
+
 @customElement('g-boards')
 export class Boards extends LitElement {
   @state() private table = new NimTable(0, new Uint16Array());
@@ -34,7 +37,7 @@ export class Boards extends LitElement {
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
   private paints = new URLSearchParams(location.search).has('paint');
   /** Squares that are painted are touched: there are fewer of them. */
-  private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? '15' : '40');
+  private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? String(MOST_PAINTED) : '40');
   private golden = true;
   private readonly view = new View(() => this.table.side, () => Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM));
   /** The square that the keyboard is on. */
@@ -307,6 +310,13 @@ export class Boards extends LitElement {
     this.draw();
   }
 
+  /** On a map whose squares are large enough to be touched. */
+  private startPainting(): void {
+    this.paints = true;
+    if (Number(this.to) > MOST_PAINTED) this.to = String(MOST_PAINTED);
+    void this.load();
+  }
+
   private legend(): TemplateResult {
     return html`<p class="quiet map-legend"><span class="swatch lost"></span> ${t('losing')} <span class="swatch shades"></span> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('winning')} <span class="swatch framed"></span> ${t('where the moves of the square lead')}</p>`;
   }
@@ -334,14 +344,14 @@ export class Boards extends LitElement {
         <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>
       </form>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      <div class="map">
+      <div class="map ${this.wrong ? 'waits' : ''}">
         <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.view.left, bottom: this.view.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
             ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
-            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.redraw(); }}>${t('Paint the losing squares yourself')}</button>`}
+            : html`<button @click=${() => this.startPainting()}>${t('Paint the losing squares yourself')}</button>`}
         </div>
         <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
         <p class="quiet" id="keys">${this.painted && !this.marked

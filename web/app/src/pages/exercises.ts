@@ -4,6 +4,8 @@ import { customElement, state } from 'lit/decorators.js';
 import { api, type Complaint } from '../api';
 import { Copying } from '../copying';
 import { FRESH, number, write } from '../link';
+import { said } from '../parts/terms';
+import { called } from '../parts/title';
 import { running } from '../parts/running';
 import { small } from '../parts/small';
 import { spentSoFar } from '../parts/spent';
@@ -154,7 +156,7 @@ export class Exercises extends LitElement {
         const fill = (at: number, text: string): void => this.give(i, given.map((old, j) => (j === at ? text : old)));
         return html`<div class="scroll"><table class="numbers fill"><tbody>
           <tr><th scope="row">${t('position')}</th>${exercise.positions.map((position) => html`<td class="quiet">${position}</td>`)}</tr>
-          <tr><th scope="row">${t('nim-value')}</th>${exercise.values.map((value, at) => exercise.blank.includes(at)
+          <tr><th scope="row">${said(t('nim-value'))}</th>${exercise.values.map((value, at) => exercise.blank.includes(at)
             ? html`<td class=${done ? (given[at]!.trim() === value ? 'is' : 'not') : ''}><input inputmode="numeric" autocomplete="off" aria-label=${t('Nim-value of {0}', exercise.positions[at]!)} .value=${given[at]!} ?disabled=${done} @input=${(event: Event) => fill(at, (event.target as HTMLInputElement).value)}></td>`
             : html`<td>${value}</td>`)}</tr></tbody></table></div>`;
       }
@@ -179,13 +181,13 @@ export class Exercises extends LitElement {
   private list(set: ExerciseSet): TemplateResult {
     const right = set.exercises.filter((exercise, i) => this.right(exercise, i)).length;
     const score = t('{0} of {1} right', right, set.exercises.length);
-    return html`<p class="rules">${set.rules}</p>
-      <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${exercise.task}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
+    return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${set.rules}</p>
+      <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${said(exercise.task)}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
         ${this.checked
           ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${set.game}: ${score}\n${this.whole}`)}`
           : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
-        ${this.copying.button('link', t('Copy the link'), () => this.whole)}
+        ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button @click=${() => print()}>${t('Print')}</button>
         ${embedded() ? nothing : this.copying.frameButton(this.link, t('Exercises'))}
       </div>`;
   }

@@ -9,6 +9,7 @@ import { chip, keys } from '../parts/chip';
 import { besideRows, parity } from '../parts/columns';
 import { doors } from '../parts/doors';
 import { dots } from '../parts/dots';
+import { signs } from '../parts/pretty';
 import { columnsOf } from '../parts/why';
 import { link as address } from '../place';
 import type { Touch } from '../wire';
@@ -155,7 +156,8 @@ export class First extends LitElement {
   /** What the columns say, of what is under the finger or on the board. */
   private lesson(): TemplateResult {
     const columns = columnsOf(this.game.answer);
-    return html`<b>${columns ? parity(columns) + (parity(columns).endsWith('.') ? '' : '.') : ''}</b>
+    const { considered } = this.game;
+    return html`${considered ? html`<span>${signs(t('After {0}:', considered))}</span> ` : nothing}<b>${columns ? parity(columns) + (parity(columns).endsWith('.') ? '' : '.') : ''}</b>
       ${this.verdict()}
       <span>${t('Next to each row you see how many fours, twos and ones it contains. A column lights up when it has an odd number of 1s.')}</span>
       <span>${t('Leave every column even. But if your move would leave only rows of one, leave an odd number of them.')}</span>`;

@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { api, complaint } from '../api';
 import { Copying } from '../copying';
 import { lessons, type Lesson, type Step } from '../lessons';
+import { FRESH, write } from '../link';
 import '../parts/task';
 import { said } from '../parts/terms';
 import { embedded, link } from '../place';
@@ -60,11 +61,17 @@ export class Lessons extends LitElement {
     }
   }
 
-  private verdict(judged: Judged | undefined): TemplateResult | string {
+  /** The position that the move of a step led to, with the reason why the other player wins it. */
+  private why(i: number): string {
+    const { first = 'left', play } = this.lesson?.steps[i]?.task ?? {};
+    return link('/play' + write({ ...FRESH, start: this.made.get(i) ?? '', first: first === 'left' ? 'right' : 'left', play: play ?? '', computer: 'none', why: true, hints: 'on' }));
+  }
+
+  private verdict(i: number, judged: Judged | undefined): TemplateResult | string {
     if (judged === undefined) return '';
     if (judged === 'asked') return '…';
     if (judged === 'wins') return html`<b class="proved">✓</b> ${t('Right. Whatever the other player does now, you can win.')}`;
-    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Take the move back, and try another.')}`;
+    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Undo the move, and try another.')} <a class="small" href=${this.why(i)}>${t('Why?')}</a>`;
     return html`<span class="wrong">${judged.failed}</span>`;
   }
 
@@ -72,7 +79,7 @@ export class Lessons extends LitElement {
     return html`<li class="card"><p>${said(text)}</p>
       ${task
         ? html`<g-task rules start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
-          <p class="judged" role="status">${this.verdict(this.judged.get(i))}</p>`
+          <p class="judged" role="status">${this.verdict(i, this.judged.get(i))}</p>`
         : nothing}
       ${look ? html`<p><a class="small" href=${link(look.address)}>${look.name}</a></p>` : nothing}</li>`;
   }
@@ -95,7 +102,7 @@ export class Lessons extends LitElement {
       <h1>${t('Lessons')}</h1>
       <p class="intro">${t('One for each of the five texts. You read a little, try a move, and end with a whole game.')}</p>
       ${this.asked ? html`<p class="wrong" role="alert">${t('There is no lesson {0}.', this.asked)}</p>` : nothing}
-      <ul class="shelf">${lessons().map(({ id, title, about }) => html`<li><a class="item" href=${link(`/lessons?n=${id}`)}><b>${title}</b><span class="about">${about}</span></a></li>`)}</ul>
+      <ul class="shelf">${lessons().map(({ id, title, about }, i) => html`<li><a class="item" href=${link(`/lessons?n=${id}`)}><b>${i + 1}. ${title}</b><span class="about">${about}</span></a></li>`)}</ul>
     </main>`;
   }
 }

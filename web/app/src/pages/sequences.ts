@@ -196,7 +196,7 @@ export class Sequences extends LitElement {
         ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
             ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
           ${law.why && !this.found?.findings.length ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
-        : html`<p class="quiet">${t('No period is known.')}</p>`}
+        : this.found?.findings.length ? nothing : html`<p class="quiet">${t('No period is known.')}</p>`}
       ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
       <g-plot .values=${nimValues} .name=${values.game}></g-plot>
       <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(nimValues, rare, law?.period)}</div>

@@ -43,6 +43,11 @@ const SMALL = 15;
 /** How a comparison comes out; <> is confused. */
 const RELATIONS: Record<string, string> = { '<>': '∥', '<=': '≤', '>=': '≥' };
 
+/** How two values compare, in words. */
+function relation(order: string): string {
+  return { '=': t('equal'), '>': t('the first is better for Left'), '<': t('the first is better for Right'), '<>': t('confused: in the difference, whoever moves first wins') }[order] ?? '';
+}
+
 @customElement('g-values')
 export class ValuesPage extends LitElement {
   @state() private cells: string[] = ValuesPage.start();
@@ -174,7 +179,7 @@ export class ValuesPage extends LitElement {
   private result(value: Value, folded: boolean, name: string): TemplateResult {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
-          <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b></p>
+          <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> <span class="quiet">${relation(value.order ?? '')}</span></p>
         ${folded ? nothing : html`${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<div class="facts">

@@ -11,7 +11,7 @@ export function chip(game: Game): TemplateResult | typeof nothing {
     ${selected.words
       ? html`<button class="chip primary" id="confirm" @click=${() => void game.confirm()}>${signs(selected.words)}</button>`
       : html`<span class="chip">${t('Choose one of the marked places')}</span>`}
-    <button class="chip plain" @click=${() => game.cancel()} aria-label=${t('Cancel')}>×</button>
+    <button class="chip plain" @click=${() => game.cancel()} >${t('Cancel')}</button>
   </div>`;
 }
 

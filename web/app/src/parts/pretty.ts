@@ -7,8 +7,12 @@ const SIGNS: [RegExp, string][] = [
   [/\+-/g, '±'],
   [/->/g, '→'],
   [/\bphi\b/g, 'φ'],
+  [/\btau\b/g, 'τ'],
+  [/\bsigma\b/g, 'σ'],
+  [/\balpha\b/g, 'α'],
+  [/\bbeta\b/g, 'β'],
+  [/\bgamma\b/g, 'γ'],
   [/\bsqrt\((\w+)\)/g, '√$1'],
-  [/\b([ab])_n\b/g, '$1ₙ'],
   [/([^\s+-]) \* (?=[^\s+-])/g, '$1 · '],
   [/(\d)\*(?=\w)/g, '$1·'],
 ];
@@ -25,7 +29,19 @@ function floors(text: string): string {
   return text;
 }
 
-export const pretty = (text: string): string => SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text));
+const BELOW: Record<string, string> = { i: 'ᵢ', j: 'ⱼ', k: 'ₖ', m: 'ₘ', n: 'ₙ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '₀₁₂₃₄₅₆₇₈₉'[i]])) };
+const ABOVE: Record<string, string> = { n: 'ⁿ', k: 'ᵏ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[i]])) };
+
+/** Indices and exponents of a letter or a few digits; others stay as they are. */
+function scripts(text: string): string {
+  const written = (signs: Record<string, string>) => (whole: string, base: string, of: string): string => {
+    const small = [...of].map((one) => signs[one]);
+    return small.every((one) => one) ? base + small.join('') : whole;
+  };
+  return text.replace(/(\b[A-Za-z])_([a-z]|\d+)\b/g, written(BELOW)).replace(/([\p{L}\d)])\^([a-z]|\d+)(?![\p{L}\d])/gu, written(ABOVE));
+}
+
+export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text)));
 
 /** Only the signs of values and moves, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`. */
 export const signs = (text: string): string => text.replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');

@@ -45,7 +45,7 @@ export function thermograph(left: Corner[], right: Corner[], mean: string, tempe
   const y = (temp: number): number => height - 40 - ((temp - low) / rise) * (height - 64);
   const wall = (points: readonly [number, number][]): string => points.map(([v, temp]) => `${x(v)},${y(temp)}`).join(' ');
   const named = (value: number): string => [...left, ...right].find((c) => number(c.value) === value)?.value ?? fraction(value);
-  const ticks = [...new Set(walls.flatMap((one) => one.slice(0, 1).map(([v]) => v)))];
+  const ticks = [...new Set(all.length ? walls.flatMap((one) => one.slice(0, 1).map(([v]) => v)) : [number(mean)])];
   const temps = [...new Set([...left, ...right].map((c) => c.temperature).filter((temp) => number(temp) >= 0))];
   return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t('Thermograph: mean {0}, temperature {1}', mean, temperature)}>
     <path class="axis" d="M28 ${y(0)}H${width - 14}"/>

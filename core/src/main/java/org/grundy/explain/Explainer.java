@@ -44,7 +44,8 @@ public final class Explainer {
 
   private final Solver solver;
   private final boolean all;
-  private final Depth depth;
+  private final boolean planned;
+  private final boolean taught;
   private final List<Player> starters;
 
   /** @param all whether to show every move, however many there are */
@@ -58,10 +59,20 @@ public final class Explainer {
 
   /** @param starters the players who may move next: the report lists their moves and makes plans for them */
   public Explainer(Solver solver, boolean all, Depth depth, List<Player> starters) {
+    this(solver, all, depth == Depth.PLAN, depth == Depth.FULL, starters);
+  }
+
+  private Explainer(Solver solver, boolean all, boolean planned, boolean taught, List<Player> starters) {
     this.solver = solver;
     this.all = all;
-    this.depth = depth;
+    this.planned = planned;
+    this.taught = taught;
     this.starters = List.copyOf(starters);
+  }
+
+  /** An explainer that gives both a plan and the lessons of {@link Depth#FULL}. */
+  public static Explainer ofEverything(Solver solver, List<Player> starters) {
+    return new Explainer(solver, false, true, true, starters);
   }
 
   /**
@@ -78,7 +89,7 @@ public final class Explainer {
       blocks.add(new Report.Shown(squares.get()));
     else if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
       blocks.add(new Report.Board(position.pictures(), position.parts().stream().map(Explainer::sides).toList()));
-    Map<Player, Report.Answers> plans = depth == Depth.PLAN ? plans(answer) : Map.of();
+    Map<Player, Report.Answers> plans = planned ? plans(answer) : Map.of();
     if (answer.worth().isGraded())
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
@@ -87,7 +98,7 @@ public final class Explainer {
     if (!over(answer))
       for (Evidence evidence : answer.evidence())
         why(evidence, answer, blocks);
-    if (depth == Depth.FULL)
+    if (taught)
       blocks.addAll(new Lessons(solver).blocks(answer));
     remarks(answer.worth(), blocks);
     sources(answer, blocks);

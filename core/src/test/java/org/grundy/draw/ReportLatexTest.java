@@ -130,7 +130,7 @@ class ReportLatexTest {
   }
 
   @ParameterizedTest
-  @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}_{2}$", "^3*, ${\\uparrow}^{3}{\\ast}$",
+  @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}2$", "^3*, ${\\uparrow}^{3}{\\ast}$",
       "v[2], ${\\downarrow}^{[2]}$", "vv, ${\\Downarrow}$", "+-1, ${\\pm}1$", "Tiny(2), ${+}_{2}$",
       "2+Tiny(2), $2{+}_{2}$",
       "{2|-1}, $\\{2|-1\\}$", "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$", "heap, heap"})

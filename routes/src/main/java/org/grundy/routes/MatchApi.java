@@ -191,7 +191,8 @@ final class MatchApi {
     }
 
     Explainer explainer(Solver solver, MatchRequestJson.Request request) {
-      return new Explainer(solver, false, request.full() ? Depth.FULL : Depth.PLAN, List.of(mover));
+      return request.full() ? Explainer.ofEverything(solver, List.of(mover))
+          : new Explainer(solver, false, Depth.PLAN, List.of(mover));
     }
   }
 }
