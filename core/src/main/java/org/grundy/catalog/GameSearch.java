@@ -1,6 +1,5 @@
 package org.grundy.catalog;
 
-import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +39,9 @@ public final class GameSearch {
       of("chomp", "chocolat", "cookie", "cokolad", "galleta", "cokelat"),
       of("cutcake", "chocolat", "kolac", "pastel", "kue"),
       of("hackenbush", "tree", "bush", "drv", "arbol", "pohon"));
-  private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
+  /** The letters with accents of the four languages, each above the plain one that is typed for it. */
+  private static final String ACCENTED = "áčćđéíñóšúüž";
+  private static final String PLAIN = "accdeinosuuz";
 
   private GameSearch() {
   }
@@ -100,7 +101,13 @@ public final class GameSearch {
   }
 
   private static String plain(String text) {
-    return ACCENTS.matcher(Normalizer.normalize(text, Normalizer.Form.NFD)).replaceAll("").toLowerCase(Locale.ROOT);
+    var plain = new StringBuilder(text.toLowerCase(Locale.ROOT));
+    for (int i = 0; i < plain.length(); i++) {
+      int accented = ACCENTED.indexOf(plain.charAt(i));
+      if (accented >= 0)
+        plain.setCharAt(i, PLAIN.charAt(accented));
+    }
+    return plain.toString();
   }
 
   private static String singular(String word) {
