@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
@@ -44,7 +45,7 @@ final class ResumeOption {
       saved = search.isPresent() && search.get().save();
       return found;
     } catch (UncheckedIOException e) {
-      throw RowFile.unwritten(Path.of(String.valueOf(file)), e.getCause());
+      throw RowFile.unwritten(Path.of(String.valueOf(file)), Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
       throw RowFile.unwritten(Path.of(String.valueOf(file)), e);
     }
