@@ -148,7 +148,7 @@ public record Transducer(List<Map<Character, Arrow>> arrows) {
 
     /** Joins the states from which the same digits lead to the same outputs (E. F. Moore 1956). */
     private CodedWord joined(List<List<Integer>> successors, List<Character> outputs) {
-      List<Integer> classOf = outputs.stream().map(Integer::valueOf).toList();
+      List<Integer> classOf = outputs.stream().map(output -> (int) output.charValue()).toList();
       for (int count = 0;;) {
         Map<List<Integer>, Integer> names = new HashMap<>();
         List<Integer> before = classOf;
