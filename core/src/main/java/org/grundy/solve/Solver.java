@@ -64,6 +64,8 @@ public final class Solver {
   /** The most for the value of a position whose outcome is known by search. */
   private static final long STEPS_FOR_VALUE = 50_000_000;
   private static final Duration TIME_FOR_VALUE = Duration.ofSeconds(5);
+  /** For each step of a search that looks into parts. */
+  private static final int STEPS_OF_WHOLE_BOARDS = 16;
 
   private final Budget budget;
   private final Optional<SearchStore> store;
@@ -122,9 +124,9 @@ public final class Solver {
             budget.workLeft() == Long.MAX_VALUE));
   }
 
-  /** Large boards are searched whole as well, which is faster until they fall into parts. */
+  /** Large boards are searched whole as well, which takes far less time for a step. */
   private static Resumable searchOfParts(Context context) {
-    return new InTurns(OutcomeEngine.ofTwoWords(context), new SearchEngine(context), 1, 1, false);
+    return new InTurns(new SearchEngine(context), OutcomeEngine.ofTwoWords(context), STEPS_OF_WHOLE_BOARDS, 1, false);
   }
 
   private Optional<RegionTable> regions() {
