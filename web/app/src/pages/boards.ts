@@ -239,7 +239,7 @@ export class Boards extends LitElement {
     const value = this.table.value(x, y);
     if (value === undefined) return '';
     if (this.painted && !this.marked) return `(${x}, ${y})${this.painted.has(`${x} ${y}`) ? ' ' + t('painted') : ''}`;
-    return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y}) ${value === 0 ? t('losing') : t('winning')}`;
+    return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y}) ${value === 0 ? t('the player to move loses') : t('the player to move wins')}`;
   }
 
   private released(event: PointerEvent): void {
@@ -318,7 +318,7 @@ export class Boards extends LitElement {
   }
 
   private legend(): TemplateResult {
-    return html`<p class="quiet map-legend"><span class="swatch lost"></span> ${t('losing')} <span class="swatch shades"></span> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('winning')} <span class="swatch framed"></span> ${t('where the moves of the square lead')}</p>`;
+    return html`<p class="quiet map-legend"><span class="swatch lost"></span> ${t('the player to move loses')} <span class="swatch shades"></span> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('the player to move wins')} <span class="swatch framed"></span> ${t('where the moves of the square lead')}</p>`;
   }
 
   private submit(event: Event): void {

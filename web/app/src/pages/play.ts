@@ -102,6 +102,7 @@ export class Play extends LitElement {
     if (game.refusal) return game.refusal;
     if (game.shown?.guessed) return t('I {0}. That was a guess: I could not work it out in time. Your turn.', game.shown.words);
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
+    if (game.link.puzzle && !game.link.at) return t('One move wins. Find it.');
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
   }
 

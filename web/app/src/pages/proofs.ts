@@ -48,6 +48,9 @@ interface Theorem {
 
 const EXAMPLES = ['A n (n >= 1 => b(n) = a(n) + n)', 'A n (n >= 1 => a(n+1) = a(n) + 2)', 'E n (x = 2a(n))', 'wythoff', 'tribonacci'];
 
+/** Words one after the other, which no statement has. */
+const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
+
 @customElement('g-proofs')
 export class Proofs extends LitElement {
   @state() private found: Found | undefined;
@@ -103,7 +106,8 @@ export class Proofs extends LitElement {
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
-      ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
+      ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}`
+        : decided.verdict === 'refuted' && /^E /.test(decided.statement) ? t('There is no such number.') : nothing}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
       ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Checked without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
       ${decided.steps?.length ? html`<details><summary>${t('Steps')}</summary><table class="plain"><tbody>${decided.steps.map(
@@ -168,7 +172,7 @@ export class Proofs extends LitElement {
       </form>
       ${sentences((statement) => void this.run(statement), !this.linked)}
       ${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
-      ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
+      ${this.wrong ? html`${wrong(this.wrong.message, this.statement, this.wrong.found)}${PROSE.test(this.statement) ? html`<p class="quiet">${t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')}</p>` : nothing}` : nothing}
       ${this.found ? this.result(this.found) : nothing}
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
         (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${logic(theorem.statement)}</code></p></div>

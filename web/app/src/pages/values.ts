@@ -38,6 +38,8 @@ interface Day {
 const FIRST = ['{0,*|*}', 'domineering 2x3', '^ > *'];
 const EXAMPLES = ['G = {3|1}', '{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
 const STORED = 'grundy.worksheet';
+/** Outcome, stops, mean and temperature; the last one says what kind of value it is. */
+const FIRST_FACTS = 4;
 /** Nodes of a tree that is shown at once. */
 const SMALL = 15;
 /** How a comparison comes out; <> is confused. */
@@ -183,13 +185,21 @@ export class ValuesPage extends LitElement {
         ${folded ? nothing : html`${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<div class="facts">
-        ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${label(fact.name)}</dt><dd>${label(fact.said)}</dd>`)}</dl>` : nothing}
+        ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
         ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
       </div>
       ${this.lines(t('Step by step'), value.steps)}
       ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The tree of play')}</summary>${tree(value.tree)}</details>` : nothing}`}`;
+  }
+
+  /** What everybody asks about, and below it what few do. */
+  private facts(facts: { name: string; said: string }[]): TemplateResult {
+    const list = (some: typeof facts): TemplateResult =>
+      html`<dl>${some.map(({ name, said: text }) => html`<dt>${label(name)}</dt><dd>${label(text.replace(/(^|[\s,])-(?=[\d])/g, '$1−'))}</dd>`)}</dl>`;
+    return html`<div>${list([...facts.slice(0, FIRST_FACTS), ...facts.slice(-1)])}
+      ${facts.length > FIRST_FACTS + 1 ? html`<details><summary>${t('More about it')}</summary>${list(facts.slice(FIRST_FACTS, -1))}</details>` : nothing}</div>`;
   }
 
   private lines(title: string, lines?: Line[]): TemplateResult | typeof nothing {

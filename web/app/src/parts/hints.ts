@@ -36,7 +36,7 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
     <p>${copying('locked', t('Copy a link without hints'))}</p>
     ${engine === undefined ? nothing : html`<p>${copying('frame', t('Copy HTML for a page of yours'))}</p>`}
     ${paintable(game) ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
-    ${hints === 'on' && !why ? html`<p class="quiet">${game.unanswered || count(game)}</p>` : nothing}
+    ${hints === 'on' && !why ? html`<p class="quiet">${game.unanswered || (game.selected ? '' : count(game))}</p>` : nothing}
   </section>`;
 }
 

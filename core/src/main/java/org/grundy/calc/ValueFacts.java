@@ -124,6 +124,8 @@ public final class ValueFacts {
       passed.add(Phrase.of("number"));
     else if (values.isInfinitesimal(value))
       passed.add(Phrase.of("infinitesimal"));
+    else if (values.leftStop(value).compareTo(values.rightStop(value)) > 0)
+      passed.add(Phrase.of("hot"));
     if (values.isNumberish(value))
       passed.add(Phrase.of("numberish"));
     if (values.asNimber(value).isPresent())
@@ -134,8 +136,6 @@ public final class ValueFacts {
       passed.add(Phrase.of("even-tempered"));
     if (courses.oddTempered(value))
       passed.add(Phrase.of("odd-tempered"));
-    if (passed.isEmpty())
-      passed.add(Phrase.of("none of number, numberish, all-small, even- or odd-tempered"));
     return Phrase.sequence(passed, ", ");
   }
 

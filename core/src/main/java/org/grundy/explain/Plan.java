@@ -152,7 +152,7 @@ final class Plan {
     var flat = new ArrayList<Report.Line>();
     flatten(branches, 0, flat);
     if (cut)
-      flat.add(new Report.Line(0, Phrase.of("and so on")));
+      flat.add(new Report.Line(0, Phrase.of("and so on: the rest is too long to list")));
     else if (asked)
       flat.add(
           new Report.Line(0, Phrase.of("Then ask again: the same strategy works on what is left.")));

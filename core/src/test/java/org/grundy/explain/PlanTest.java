@@ -138,7 +138,7 @@ class PlanTest {
   @Test
   void whatIsCutOff_saysSo() {
     List<String> lines = lines("nim 20 30 40", Convention.NORMAL);
-    assertThat(lines).hasSize(1 + MOST_LINES + 1).last().isEqualTo("and so on");
+    assertThat(lines).hasSize(1 + MOST_LINES + 1).last().isEqualTo("and so on: the rest is too long to list");
   }
 
   /** Each move of the loser that is named is one, each answer wins by plain search, and no move is left without. */
@@ -234,7 +234,7 @@ class PlanTest {
 
     private void played(Report.Answers plan, Position lost, Player loser) {
       var levels = new ArrayList<Level>(List.of(new Level(lost)));
-      boolean whole = plan.lines().stream().noneMatch(line -> line.said().toString().equals("and so on"));
+      boolean whole = plan.lines().stream().noneMatch(line -> line.said().toString().equals("and so on: the rest is too long to list"));
       for (Report.Line line : plan.lines()) {
         levels.subList(line.depth() + 1, levels.size()).clear();
         Level here = levels.getLast();

@@ -65,7 +65,7 @@ class MapPageTest extends InBrowser {
   void largeMap_isDrawn_withTheMovesOfASquare() {
     open("boards?game=wythoff&to=2000");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
-    assertThat(browser.one(".map-legend").getText()).contains("losing", "winning");
+    assertThat(browser.one(".map-legend").getText()).contains("the player to move loses", "the player to move wins");
     open("boards?game=wythoff&to=5");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
     browser.script("""
