@@ -182,7 +182,7 @@ export class ValuesPage extends LitElement {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> <span class="quiet">${relation(value.order ?? '')}</span></p>
-        ${folded ? nothing : html`${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`}`;
+        ${folded ? nothing : html`${this.lines(t('Is the first, G, at least the second, H?'), value.atLeast)}${this.lines(t('Is the first, G, at most the second, H?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
