@@ -19,7 +19,7 @@ record Style(String up, String down, String doubleUp, String doubleDown, String 
   }
 
   String nimber(String size) {
-    return star + (subscripts ? "_{" + size + "}" : size);
+    return star + size;
   }
 
   String power(boolean down, int n) {
