@@ -238,6 +238,7 @@ export interface Puzzle {
   game: string;
   start: string;
   impartial: boolean;
+  rules: string;
   first: Side;
   pictures: Picture[];
 }

@@ -82,8 +82,8 @@ export class Daily extends LitElement {
   private card(game: string, solved: Set<string>): TemplateResult {
     const puzzle = this.puzzles[game];
     if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">…</span></span></li>`;
-    const { start, impartial, first, pictures } = puzzle;
-    const about = impartial ? start.slice(start.indexOf(' ') + 1) : t('You are {0}.', first === 'left' ? t('Left') : t('Right'));
+    const { start, impartial, rules, first, pictures } = puzzle;
+    const about = impartial ? rules : `${t('You are {0}.', first === 'left' ? t('Left') : t('Right'))} ${rules}`;
     const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
     return html`<li><a class="item" href=${address('/play' + link)}>
       <span class="thumb">${small(pictures)}</span>

@@ -6,6 +6,7 @@ import { download } from '../download';
 import { automaton, type Automaton } from '../parts/automaton';
 import { sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
+import { pretty } from '../parts/pretty';
 import { running } from '../parts/running';
 import { key, logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
@@ -137,7 +138,7 @@ export class Proofs extends LitElement {
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
       ${gameProof ? html`<p class="headline">${gameProof.game}</p>
-        ${gameProof.claim ? html`<p>${t('The losing positions')}: <code>${gameProof.claim}</code></p>` : nothing}
+        ${gameProof.claim ? html`<p>${t('The losing positions')}: <code>${pretty(gameProof.claim)}</code></p>${key(gameProof.claim)}` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p><b>2</b> ${t('Every other position has a move to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p class="quiet">${t('Independently verified: heaps up to {0}, {1} losing.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>

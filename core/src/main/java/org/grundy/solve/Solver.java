@@ -229,7 +229,7 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   public Result decide(Question question, Player starter) {
-    return looked(question, starter).orElseGet(() -> decide(question).startedBy(starter));
+    return atHand(question, starter).orElseGet(() -> decide(question).startedBy(starter));
   }
 
   /**
@@ -238,7 +238,7 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   Optional<Result> decide(Question question, Player starter, long steps) {
-    Optional<Result> known = looked(question, starter);
+    Optional<Result> known = atHand(question, starter);
     if (known.isPresent())
       return known;
     for (Engine engine : engines) {
@@ -252,7 +252,7 @@ public final class Solver {
   }
 
   /** The result when a player starts, where it takes little to find it. */
-  private Optional<Result> looked(Question question, Player starter) {
+  private Optional<Result> atHand(Question question, Player starter) {
     return tabled(question, starter).or(
         () -> engines.stream().map(engine -> engine.result(question, starter)).flatMap(Optional::stream).findFirst());
   }

@@ -234,7 +234,8 @@ class PlanTest {
 
     private void played(Report.Answers plan, Position lost, Player loser) {
       var levels = new ArrayList<Level>(List.of(new Level(lost)));
-      boolean whole = plan.lines().stream().noneMatch(line -> line.said().toString().equals("and so on: the rest is too long to list"));
+      boolean whole = plan.lines().stream()
+          .noneMatch(line -> line.said().toString().equals("and so on: the rest is too long to list"));
       for (Report.Line line : plan.lines()) {
         levels.subList(line.depth() + 1, levels.size()).clear();
         Level here = levels.getLast();

@@ -1,5 +1,6 @@
 package org.grundy.routes;
 
+import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
@@ -35,6 +36,7 @@ final class PuzzleApi {
     Position at = found.at();
     ObjectNode document = PictureJson.of(at, request.voice()).put("game", puzzle.game()).put("start", at.text());
     document.put("impartial", at.impartial());
+    document.put("rules", request.voice().say(Catalog.standard().ruleset(puzzle.game()).rules()));
     document.put("first", found.mover() == Player.LEFT ? "left" : "right");
     return document;
   }

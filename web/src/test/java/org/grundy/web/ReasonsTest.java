@@ -54,7 +54,8 @@ class ReasonsTest extends InBrowser {
     open("play?start=nim+20+30+41&why=1");
     browser.until(() -> !browser.all(".answers").isEmpty());
     assertThat(browser.all(".answers > ul > li")).hasSize(7);
-    assertThat(browser.one(".answers").getText()).contains("17 more").endsWith("and so on: the rest is too long to list");
+    assertThat(browser.one(".answers").getText()).contains("17 more")
+        .endsWith("and so on: the rest is too long to list");
     WebElement first = browser.one(".answers .folds summary");
     assertThat(browser.all(".answers .folds details > ul > li").getFirst().isDisplayed()).isFalse();
     first.click();
