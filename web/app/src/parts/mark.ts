@@ -2,6 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { shade, SIGNS, type Mark } from '../marks';
 import { t } from '../words';
+import { signs } from './pretty';
 import { styled } from './styled';
 
 const points = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0');
@@ -11,7 +12,8 @@ const kindOf = ({ result, goesOn }: Mark): keyof typeof SIGNS => (goesOn ? 'begi
 
 function textOf(mark: Mark): string {
   const { goesOn, length, lead, value } = mark;
-  const beside = value ?? (lead === undefined ? length : points(lead));
+  // A thin space, since a cross before a number would multiply.
+  const beside = value === undefined ? (lead === undefined ? length : points(lead)) : '\u2009' + signs(value).replace(/-(?=\d)/g, '−');
   return SIGNS[kindOf(mark)] + (goesOn ? '' : beside ?? '');
 }
 
