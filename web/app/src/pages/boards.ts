@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import '../parts/cloud';
+import { Pinch } from '../parts/pinch';
 import { drawGolden, drawMarks, drawMoves, drawSizes, drawValues } from '../parts/map-lines';
 import { NimTable, unpacked, type Square } from '../parts/nim-table';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
@@ -35,6 +36,7 @@ export class Boards extends LitElement {
   private image: HTMLCanvasElement | undefined;
   private colour: ((name: string) => string) | undefined;
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
+  private readonly pinch = new Pinch();
   private paints = new URLSearchParams(location.search).has('paint');
   /** Squares that are painted are touched: there are fewer of them. */
   private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? String(MOST_PAINTED) : '40');
@@ -204,7 +206,20 @@ export class Boards extends LitElement {
     return this.view.at(event.clientX - box.left, event.clientY - box.top);
   }
 
+  private pressedDown(event: PointerEvent): void {
+    this.pinch.down(event);
+    this.drag = { x: event.clientX, y: event.clientY, left: this.view.left, bottom: this.view.bottom };
+    (event.target as Element).setPointerCapture(event.pointerId);
+  }
+
   private moved(event: PointerEvent): void {
+    const spread = this.pinch.moved(event);
+    if (spread) {
+      delete this.drag;
+      const box = this.canvas!.getBoundingClientRect();
+      this.magnify(spread.by, (spread.x - box.left) / box.width, (spread.y - box.top) / box.height);
+      return;
+    }
     if (this.drag) {
       this.view.moveTo(this.drag.left - (event.clientX - this.drag.x), this.drag.bottom + (event.clientY - this.drag.y));
       this.draw();
@@ -243,6 +258,7 @@ export class Boards extends LitElement {
   }
 
   private released(event: PointerEvent): void {
+    this.pinch.up(event);
     const still = this.drag && Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) < 5;
     delete this.drag;
     if (!still || !this.painted || this.marked) return;
@@ -346,8 +362,8 @@ export class Boards extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="map ${this.wrong ? 'waits' : ''}">
         <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
-          @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.view.left, bottom: this.view.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
-          @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
+          @pointermove=${this.moved} @pointerdown=${this.pressedDown}
+          @pointerup=${this.released} @pointercancel=${(event: PointerEvent) => { this.pinch.up(event); delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
             ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
@@ -356,7 +372,7 @@ export class Boards extends LitElement {
         <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
         <p class="quiet" id="keys">${this.painted && !this.marked
           ? t('Select the squares from which the player to move loses. With the keyboard: arrows, then space.')
-          : t('Drag to move, scroll to zoom. With the keyboard: arrows move between squares, + and − zoom, Shift and arrows move the map.')}</p>
+          : t('Drag to move, scroll or pinch to zoom. With the keyboard: arrows move between squares, + and − zoom, Shift and arrows move the map.')}</p>
         ${this.painted ? nothing : this.legend()}
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('List of marked squares')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
