@@ -30,6 +30,7 @@ describe('links', () => {
         why: proof || next() < 0.5,
         proof,
         puzzle: pick([0, 20420]),
+        lesson: next() < 0.5 ? '' : '002',
         embed: next() < 0.5,
       };
       expect(read(write(link), '')).toEqual(link);

@@ -22,6 +22,8 @@ export interface Link {
   proof: boolean;
   /** The day whose puzzle it is, in days since 1970; 0 if it is none. */
   puzzle: number;
+  /** The lesson that the match ends; empty if it is part of none. */
+  lesson: string;
   /** Whether a page elsewhere shows the board in a frame, without what surrounds it. */
   embed: boolean;
 }
@@ -39,6 +41,7 @@ export const FRESH: Omit<Link, 'start'> = {
   why: false,
   proof: false,
   puzzle: 0,
+  lesson: '',
   embed: false,
 };
 
@@ -67,6 +70,7 @@ export function read(search: string, otherwise: string): Link {
     why: ['1', '2'].includes(query.get('why') ?? ''),
     proof: query.get('why') === '2',
     puzzle: number(query.get('puzzle'), 0),
+    lesson: query.get('lesson') ?? '',
     embed: query.get('embed') === '1',
   };
 }
@@ -85,6 +89,7 @@ export function write(link: Link): string {
   if (link.hints !== 'off') query.set('hints', link.hints);
   if (link.why) query.set('why', link.proof ? '2' : '1');
   if (link.embed) query.set('embed', '1');
+  if (link.lesson) query.set('lesson', link.lesson);
   if (link.puzzle) query.set('puzzle', String(link.puzzle));
   return '?' + query.toString();
 }

@@ -90,7 +90,7 @@ export class Lessons extends LitElement {
       <p class="intro">${about} <a href=${link('/sources')}>${t('From text {0}', id)}</a></p>
       <ol class="tasks">${steps.map((step, i) => this.step(step, i))}
         <li class="card"><p>${t('Now a whole game. You start, and you can win; the computer makes no mistake.')}</p>
-          <p class="tools"><a class="button primary" href=${link(match)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a>
+          <p class="tools"><a class="button primary" href=${link(`${match}&lesson=${id}`)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a>
             ${embedded() ? nothing : this.copying.frameButton(`/lessons?n=${id}`, title)}</p></li></ol>
     </main>`;
   }

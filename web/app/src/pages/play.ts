@@ -161,6 +161,7 @@ export class Play extends LitElement {
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
       ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
       ${game.link.puzzle ? html`<a href=${address(`/daily?day=${game.link.puzzle}`)}>${t('Puzzles of the day')}</a>` : nothing}
+      ${game.link.lesson ? html`<a href=${address(`/lessons?n=${encodeURIComponent(game.link.lesson)}`)}>${t('Back to the lesson')}</a>` : nothing}
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
       ${game.link.embed
         ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
