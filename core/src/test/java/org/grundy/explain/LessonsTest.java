@@ -80,7 +80,7 @@ class LessonsTest {
         "  0 1 leads to 0 0, which is losing, so 0 1 is winning (rule 2).",
         "  Every move from 1 2 leads to a winning position, so 1 2 is losing (rule 3).");
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.ES))
-        .anyMatch(line -> line.contains("mala posición (fría)"));
+        .anyMatch(line -> line.contains("perdedora (fría)"));
     assertThat(lines("nim 1 2 3", Convention.NORMAL, Language.HR)).anyMatch(line -> line.contains("korektne pozicije"));
   }
 
