@@ -34,6 +34,8 @@ export class Exercises extends LitElement {
   /** What was answered: where the move leads, the letters chosen, the values filled in. */
   @state() private given: (string | number[] | string[])[] = [];
   @state() private checked = false;
+  /** Whether the answers are shown to somebody who does not look for them, as on a teacher's sheet. */
+  @state() private key = false;
   private readonly copying = new Copying(this);
   private readonly asked: { game: string; level: number; count: number; seed: number; misere: boolean };
   private stop?: () => void;
@@ -78,7 +80,7 @@ export class Exercises extends LitElement {
   private run(): void {
     this.stop?.();
     this.set = this.wrong = undefined;
-    this.checked = false;
+    this.checked = this.key = false;
     this.progress = t('Working …');
     step(this.link);
     this.stop = api.exercises(this.query, {
@@ -170,7 +172,7 @@ export class Exercises extends LitElement {
   }
 
   private verdict(exercise: Exercise, i: number): TemplateResult | typeof nothing {
-    if (!this.checked) return nothing;
+    if (!this.checked) return this.key ? html`<p><b>${t('The answer')}:</b> ${exercise.solution}</p>` : nothing;
     const right = this.right(exercise, i);
     return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : this.answered(i) ? `× ${t('Wrong answer')}` : t('Not answered')}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
       ${exercise.kind === 'oneMove' ? this.why(exercise.starts[0]!.start, '', exercise.mover)
@@ -187,7 +189,7 @@ export class Exercises extends LitElement {
         ${this.checked
           ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${set.game}: ${score}\n${this.whole}`)}`
           : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
-        ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button @click=${() => print()}>${t('Print')}</button>
+        ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button aria-pressed=${this.key ? 'true' : 'false'} ?hidden=${this.checked} @click=${() => (this.key = !this.key)}>${t('Show the answers')}</button> <button @click=${() => print()}>${t('Print')}</button>
         ${embedded() ? nothing : this.copying.frameButton(this.link, t('Exercises'))}
       </div>`;
   }
