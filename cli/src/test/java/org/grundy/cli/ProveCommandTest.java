@@ -138,7 +138,7 @@ class ProveCommandTest {
   void ownWordsThatCannotBeRead_sayWhere(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("own.theory"), "\nword P := a\n");
     assertThat(Run.of("prove", file.toString(), "P[n] = @a").err())
-        .isEqualTo(file + ": line 2, column 11: expected text in \", found 'a'\n");
+        .isEqualTo(file + ": line 2, column 11: there is no word 'a'; expected one of F, TR, T\n");
     assertThat(Run.of("prove", "no/such.theory", "n = 1").err()).isEqualTo("there is no file 'no/such.theory'\n");
   }
 

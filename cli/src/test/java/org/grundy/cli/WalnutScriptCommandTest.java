@@ -26,7 +26,9 @@ class WalnutScriptCommandTest {
     Run run = Run.of("prove", file(SCRIPT));
     assertThat(run.status()).isEqualTo(Exit.ANSWERED);
     assertThat(run.out()).startsWith("all  An $even(n) | $even(n+1)\n     TRUE\n");
-    assertThat(run.err()).endsWith("script.txt: line 2, star many, skipped: Grundy does not read this command\n")
+    assertThat(run.err())
+        .endsWith(
+            "script.txt: line 2, star many, skipped: star works on patterns that reg has defined; 'even' is not one\n")
         .hasLineCount(1);
     assertThat(Run.of("prove", file(SCRIPT), "--json").out()).contains("\"verdict\":\"proved\"",
         "line 2, star many, skipped");

@@ -27,7 +27,7 @@ class LabPagesTest extends InBrowser {
     open("values?cell=%7B0,*%7C*%7D");
     browser.until(() -> browser.all(".tree svg path").size() == 4);
     browser.until(() -> browser.all(".tree .katex").size() == 5);
-    browser.one(".cellcard summary").click();
+    browser.one(".cellcard > details summary").click();
     browser.until(() -> !browser.all(".steps .katex").isEmpty());
     assertThat(browser.one(".steps").getText()).contains("reversible: Right can reply to").doesNotContain("\\(");
     browser.button("Day 2").click();

@@ -61,7 +61,7 @@ final class Patterns {
   private Pattern pattern(String keyword, String written) {
     Pattern pattern = patterns.get(written.startsWith("$") ? written.substring(1) : written);
     if (pattern == null)
-      throw BadInput.because("{0} needs patterns that {1} makes, and {2} is none", keyword, "reg",
+      throw BadInput.because("{0} works on patterns that {1} has defined; {2} is not one", keyword, "reg",
           BadInput.quoted(written));
     return pattern;
   }

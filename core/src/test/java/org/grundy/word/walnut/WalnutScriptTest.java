@@ -219,9 +219,9 @@ class WalnutScriptTest {
       "eval t n \"n<3\" ~ to count solutions, expected one of at least two free variables, found 'n'",
       "eval t k \"n<3 & m<n\" ~ to count solutions, expected one of at least two free variables, found 'k'",
       "draw g ~ Grundy does not read this command",
-      "star g f ~ star needs patterns that reg makes, and 'f' is none",
-      "alphabet g msd_3 $f ~ alphabet needs patterns that reg makes, and '$f' is none",
-      "reg p msd_2 \"0*1\": concat g p f ~ concat needs patterns that reg makes, and 'f' is none",
+      "star g f ~ star works on patterns that reg has defined; 'f' is not one",
+      "alphabet g msd_3 $f ~ alphabet works on patterns that reg has defined; '$f' is not one",
+      "reg p msd_2 \"0*1\": concat g p f ~ concat works on patterns that reg has defined; 'f' is not one",
       "reg p msd_2 \"0*1\": fixtrailzero g p ~ fixtrailzero needs a pattern in a numeration such as lsd_2",
       "reg p msd_2 \"0*1\": reg q msd_3 \"0*1\": concat g p q ~ expected relations of as many numbers in the same "
           + "numeration, found 'p q'",
