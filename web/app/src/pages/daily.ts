@@ -7,7 +7,7 @@ import { api, complaint } from '../api';
 import { Copying } from '../copying';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
-import { called } from '../parts/title';
+import { called, sentence } from '../parts/title';
 import { link as address } from '../place';
 import { solvedOn, today } from '../solved';
 import type { Puzzle } from '../wire';
@@ -83,7 +83,7 @@ export class Daily extends LitElement {
     const puzzle = this.puzzles[game];
     if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">…</span></span></li>`;
     const { start, impartial, rules, first, pictures } = puzzle;
-    const about = impartial ? rules : `${t('You are {0}.', first === 'left' ? t('Left') : t('Right'))} ${rules}`;
+    const about = impartial ? sentence(rules) : `${t('You are {0}.', first === 'left' ? t('Left') : t('Right'))} ${sentence(rules)}`;
     const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
     return html`<li><a class="item" href=${address('/play' + link)}>
       <span class="thumb">${small(pictures)}</span>

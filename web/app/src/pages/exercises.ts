@@ -5,7 +5,7 @@ import { api, type Complaint } from '../api';
 import { Copying } from '../copying';
 import { FRESH, number, write } from '../link';
 import { said } from '../parts/terms';
-import { called } from '../parts/title';
+import { called, sentence } from '../parts/title';
 import { running } from '../parts/running';
 import { small } from '../parts/small';
 import { spentSoFar } from '../parts/spent';
@@ -183,7 +183,7 @@ export class Exercises extends LitElement {
   private list(set: ExerciseSet): TemplateResult {
     const right = set.exercises.filter((exercise, i) => this.right(exercise, i)).length;
     const score = t('{0} of {1} right', right, set.exercises.length);
-    return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${set.rules}</p>
+    return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${sentence(set.rules)}</p>
       <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${said(exercise.task)}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
         ${this.checked

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api } from '../api';
 import { small } from '../parts/small';
-import { called } from '../parts/title';
+import { called, sentence } from '../parts/title';
 import { link as address, show } from '../place';
 import type { Games, Picture } from '../wire';
 import { t } from '../words';
@@ -112,6 +112,6 @@ export class Gallery extends LitElement {
     if (!entries.length) return nothing;
     return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
       <span class="thumb">${small(pictures)}</span>
-      <b>${called(name)}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
+      <b>${called(name)}</b><span class="about">${sentence(about)}</span></a></li>`)}</ul></section>`;
   }
 }

@@ -13,7 +13,7 @@ import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
 import { playing } from '../parts/playing';
 import { signs } from '../parts/pretty';
-import { titles } from '../parts/title';
+import { sentence, titles } from '../parts/title';
 import { marksOf } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import { here, link as address, show, step } from '../place';
@@ -333,5 +333,5 @@ export class Play extends LitElement {
 
 /** The rules of a board, or of each of several by its name. */
 function rules(said: string[], names: string[]): TemplateResult[] | string {
-  return said.length > 1 && said.length === names.length ? said.map((rule, i) => html`<b>${names[i]}</b> ${rule} `) : said.join(' ');
+  return said.length > 1 && said.length === names.length ? said.map((rule, i) => html`<b>${names[i]}</b> ${sentence(rule)} `) : said.map(sentence).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { called, titles } from './title';
+import { called, sentence, titles } from './title';
 
 it('shows a line as it was typed', () => {
   expect(titles('take_1,3_or_4 15', 'take 1, 3 or 4 15')).toEqual(['take 1, 3 or 4']);
@@ -21,4 +21,10 @@ it('writes the names of games as people do', () => {
   expect(called('cram:torus')).toBe('Cram: torus');
   expect(called('0.77')).toBe('0.77');
   expect(called('4.[3]')).toBe('4.[3]');
+});
+
+it('writes rules as sentences', () => {
+  expect(sentence('take 1 or 2 from a heap')).toBe('Take 1 or 2 from a heap.');
+  expect(sentence('Take any number.')).toBe('Take any number.');
+  expect(sentence('')).toBe('');
 });

@@ -28,3 +28,9 @@ export function titles(start: string, typed: string): string[] {
     return line.replace(new RegExp(`(?:\\s*:\\s*|[\\s_]+)${heaps.join('[\\s,]+')}$`), '').replaceAll('_', ' ');
   });
 }
+
+/** Rules as a sentence: those of codes are a phrase, such as `take 1 or 2 from a heap`. */
+export function sentence(rules: string): string {
+  const begun = rules.charAt(0).toUpperCase() + rules.slice(1);
+  return /[.!?:]$/.test(begun) || !begun ? begun : `${begun}.`;
+}
