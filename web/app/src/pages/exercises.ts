@@ -34,7 +34,7 @@ export class Exercises extends LitElement {
   /** What was answered: where the move leads, the letters chosen, the values filled in. */
   @state() private given: (string | number[] | string[])[] = [];
   @state() private checked = false;
-  /** Whether the answers are shown to somebody who does not look for them, as on a teacher's sheet. */
+  /** Whether to show the answers without marking anything, as on a teacher's sheet. */
   @state() private key = false;
   private readonly copying = new Copying(this);
   private readonly asked: { game: string; level: number; count: number; seed: number; misere: boolean };

@@ -25,7 +25,7 @@ interface Values {
 }
 
 const EXAMPLES = ['kayles', '0.137', 'take:1,3,4', 'take k where 2k <= n', 'take d where d | n and d < n', 'take k where k <= K', 'grundys-game', '4.[3]', 'all-but:2', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
-/** A pasted table: numbers, or W/L or N/P for who wins, separated by commas or spaces; or a list, a dictionary or pairs. */
+/** Pasted data: numbers or letters (W/L, N/P) with commas or spaces between them, a list, a dictionary, or pairs. */
 const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
 /** How far values go that are not asked for farther. */
 const FAR = '200';

@@ -92,7 +92,7 @@ final class LatexText {
         .replaceAll("\\+?Miny\\(([^()]*)\\)", "{-}_{$1}").replace("+-", "{\\pm}").replace("^^", "{\\Uparrow}")
         .replace("vv", "{\\Downarrow}").replaceAll("([\\^v])(\\[?[0-9]+]?)", "$1!{$2}")
         .replaceAll("([\\^v])<([0-9]+)>", "$1!{$2}").replace("v", "{\\downarrow}").replace("^", "{\\uparrow}")
-        .replace('!', '^').replaceAll("\\*([0-9]+)", "{\\\\ast}$1").replace("*", "{\\ast}").replace("..", "\\dots");
+        .replace('!', '^').replace("*", "{\\ast}").replace("..", "\\dots");
     return "$" + symbols + "$";
   }
 }

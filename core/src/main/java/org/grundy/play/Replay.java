@@ -29,8 +29,6 @@ import org.grundy.value.Worth;
  * @param steps   the start and the position after each move
  */
 public record Replay(Match match, Phrase measure, List<Step> steps) {
-  private static final long STEPS_FOR_LENGTHS = 200_000;
-
   /** The effect of a move on the prospects of the player who made it. */
   public enum Quality {
     /** Nobody moved yet. */
@@ -92,7 +90,7 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     int from = 0;
     while (!match.scoring() && from < positions.size()) {
       Optional<PlayLength> found = solver.length(new Question(positions.get(from), match.convention()),
-          STEPS_FOR_LENGTHS);
+          PlayLength.FEW_STEPS);
       if (found.isPresent()) {
         for (int i = from; i < positions.size(); i++)
           lengths.set(i, found.get().plies(positions.get(i), match.moverAt(i)));

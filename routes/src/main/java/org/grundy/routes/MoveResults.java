@@ -32,8 +32,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class MoveResults {
   /** The most moves that are listed. */
   private static final int MOST = 2000;
-  /** The most steps for counting the moves that are left. */
-  private static final long STEPS_FOR_LENGTHS = 200_000;
   private static final int LONGEST_VALUE = 12;
 
   private final Match match;
@@ -123,7 +121,7 @@ final class MoveResults {
     if (match.scoring())
       return Optional.empty();
     try {
-      return solver.length(new Question(match.now(), match.convention()), STEPS_FOR_LENGTHS);
+      return solver.length(new Question(match.now(), match.convention()), PlayLength.FEW_STEPS);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return Optional.empty();
