@@ -2,6 +2,9 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,10 +35,21 @@ final class ResumeOption {
       throw BadInput.because("{0} does not work with {1}", "--resume", many ? "-" : "--format " + format.word());
   }
 
-  /** @throws BadInput when there is a file, but no search for this question */
+  /** @throws BadInput when there is a file, but no search for this question, or no folder to write it in */
   Optional<SearchStore> store(Question question) {
+    if (file != null)
+      checkFolder(file);
     search = Optional.ofNullable(file).map(path -> new SearchFile(path, question));
     return search.map(store -> store);
+  }
+
+  /** A search must not run for hours before it turns out that nothing can be kept. */
+  private static void checkFolder(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null && !Files.isDirectory(folder))
+      throw RowFile.unwritten(file, new NoSuchFileException(file.toString()));
+    if (folder != null && !Files.isWritable(folder))
+      throw RowFile.unwritten(file, new AccessDeniedException(file.toString()));
   }
 
   /** Runs a search, and writes the file at its end. */

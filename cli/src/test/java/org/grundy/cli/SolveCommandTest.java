@@ -132,6 +132,9 @@ class SolveCommandTest {
     Run other = Run.of("solve", "clobber", "4x6", "--winner", "--resume", file);
     assertThat(other.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(other.err()).contains("holds the search of another board");
+    Run nowhere = Run.of("solve", "domineering", "3x3", "--resume", folder.resolve("none/f.bin").toString());
+    assertThat(nowhere.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(nowhere.err()).endsWith("none/f.bin: no such folder\n");
     assertThat(Run.of("solve", "nim", "-", "--resume", file).err()).contains("--resume does not work with -");
   }
 }
