@@ -154,7 +154,8 @@ final class KeySet {
     return starts.get(INTS, Integer.BYTES * block);
   }
 
-  private long low(int index) {
+  /** The lower bits of a key, for an index from 0 to the size. */
+  long low(int index) {
     return lows.get(LONGS, (long) width * index) & mask;
   }
 

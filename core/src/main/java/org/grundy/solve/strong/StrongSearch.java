@@ -257,9 +257,13 @@ public final class StrongSearch {
     /** The positions at hand, and where the options of each begin. */
     private int count;
     private final int[] begins = new int[TOGETHER + 1];
-    /** The tier of each option, and its place there. */
+    /** The tier of each option, its place there, and what is known of it. */
     private int[] optionTiers = {};
     private int[] places = {};
+    private int[] ends = {};
+    private int[] values = {};
+    /** A sum that nobody needs, so that what is added to it is read. */
+    private long touched;
     private final Backup backup = new Backup(question.convention());
 
     /** What it has listed since it was asked before. */
@@ -286,12 +290,17 @@ public final class StrongSearch {
       begins[++count] = options.size;
     }
 
-    /** Finds the options at hand in their tiers. */
+    /**
+     * Finds the options at hand in their tiers. Each loop reads one thing of every option. A loop that decides by what it
+     * reads waits for memory each time, so the memory that {@link KeySet#find} decides by is read in a loop before.
+     */
     void lookUp() {
       int size = options.size;
       if (places.length < size) {
         places = new int[2 * size];
         optionTiers = new int[2 * size];
+        ends = new int[2 * size];
+        values = new int[2 * size];
       }
       long[] mixed = options.items;
       for (int i = 0; i < size; i++) {
@@ -300,7 +309,14 @@ public final class StrongSearch {
         places[i] = sets[optionTiers[i]].start(mixed[i]);
       }
       for (int i = 0; i < size; i++)
+        touched += sets[optionTiers[i]].low(places[i]);
+      for (int i = 0; i < size; i++)
         places[i] = sets[optionTiers[i]].find(mixed[i], places[i]);
+      for (int i = 0; i < size; i++)
+        ends[i] = solved.get(optionTiers[i]).ends().get(places[i]);
+      if (valued)
+        for (int i = 0; i < size; i++)
+          values[i] = solved.get(optionTiers[i]).values().get(places[i]);
     }
 
     /** Passes the options of a mixed key to the tiers that they belong to. */
@@ -330,10 +346,9 @@ public final class StrongSearch {
     void backUp(int place) {
       backup.begin();
       for (int i = begins[place]; i < begins[place + 1]; i++) {
-        Tier tier = solved.get(optionTiers[i]);
-        backup.addEnd(tier.ends().get(places[i]));
+        backup.addEnd(ends[i]);
         if (valued)
-          backup.addValue(tier.values().get(places[i]));
+          backup.addValue(values[i]);
       }
     }
   }
