@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -39,12 +40,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever fails in a cluster, a job leaves the same bytes. */
 class StandaloneClusterTest {
   private static final String GAME = Tier.nightly() ? "clobber 4x4" : "clobber 3x3";
+  private static final Job STRONG = new Job.Strong(GAME, Convention.NORMAL);
   private static final int PARTS = 4;
   private static final Pattern PROGRESS = Pattern.compile("([0-9]+) (of [0-9]+ )?positions? (found|solved).*");
 
@@ -57,9 +60,7 @@ class StandaloneClusterTest {
 
   @BeforeAll
   static void start() throws IOException, InterruptedException {
-    run(new Cluster.Place(Optional.of("local[2]"), shared.resolve("here"), PARTS, Map.of("spark.ui.enabled", "false"),
-        Optional.empty()), _ -> {
-        });
+    runHere(STRONG, shared.resolve("here"));
     expected = bytes(shared.resolve("here"));
     var question = new Question(Catalog.standard().read(GAME).position(), Convention.NORMAL);
     positions = StrongSearch.of(question, Budget.unlimited())
@@ -75,14 +76,30 @@ class StandaloneClusterTest {
       cluster.close();
   }
 
+  /** Runs a job in this process. */
+  private static void runHere(Job job, Path folder) throws IOException {
+    run(job, new Cluster.Place(Optional.of("local[2]"), folder, PARTS, Map.of("spark.ui.enabled", "false"),
+        Optional.empty()), _ -> {
+        });
+  }
+
   private static void run(Cluster.Place place, Consumer<Phrase> reached) throws IOException {
-    new SparkCluster().run(new Job.Strong(GAME, Convention.NORMAL), place, Budget.unlimited(), reached);
+    run(STRONG, place, reached);
+  }
+
+  private static void run(Job job, Cluster.Place place, Consumer<Phrase> reached) throws IOException {
+    new SparkCluster().run(job, place, Budget.unlimited(), reached);
   }
 
   private void run(Map<String, String> settings, Consumer<Phrase> reached) throws IOException {
+    run(STRONG, settings, reached);
+  }
+
+  private void run(Job job, Map<String, String> settings, Consumer<Phrase> reached) throws IOException {
     var all = new TreeMap<>(cluster.settings());
     all.putAll(settings);
-    run(new Cluster.Place(Optional.of(cluster.master()), folder.resolve("job"), PARTS, all, Optional.empty()), reached);
+    run(job, new Cluster.Place(Optional.of(cluster.master()), folder.resolve("job"), PARTS, all, Optional.empty()),
+        reached);
   }
 
   private static Map<String, String> bytes(Path folder) throws IOException {
@@ -115,20 +132,24 @@ class StandaloneClusterTest {
     return List.of(Half.values()).subList(0, Tier.cases(1, 2));
   }
 
-  /** Does something once, in the middle of one half. */
+  /** Does something once, as soon as the job has come far enough. */
   private static final class Once implements Consumer<Phrase> {
-    private final Half half;
+    private final Predicate<String> when;
     private final Action action;
     private boolean done;
 
     Once(Half half, Action action) {
-      this.half = half;
+      this(half::isReached, action);
+    }
+
+    Once(Predicate<String> when, Action action) {
+      this.when = when;
       this.action = action;
     }
 
     @Override
     public void accept(Phrase reached) {
-      if (!done && half.isReached(reached.toString())) {
+      if (!done && when.test(reached.toString())) {
         done = true;
         action.run();
       }
@@ -159,6 +180,27 @@ class StandaloneClusterTest {
 
     assertThat(kill.done).isTrue();
     assertSameBytes();
+    cluster.startWorkers(1);
+  }
+
+  /** Jobs of the other kinds, and what they say when something is done, but not all. */
+  static Stream<Arguments> otherJobs() {
+    return Stream.of(
+        Arguments.of(new Job.Boards("domineering", "1..4 1..4"), "[1-9][0-9,]* of [0-9,]+ regions valued.*"),
+        Arguments.of(new Job.Sweep("0.???", 1000), "[0-9]+ of 512 codes; [1-9].*"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("otherJobs")
+  void killedWorkerOfAnotherJob_isReplaced(Job job, String halfway) throws IOException, InterruptedException {
+    runHere(job, folder.resolve("here"));
+    Process victim = cluster.workers().getFirst();
+    var kill = new Once(text -> text.matches(halfway), victim::destroyForcibly);
+
+    run(job, Map.of(), kill);
+
+    assertThat(kill.done).isTrue();
+    assertThat(bytes(folder.resolve("job"))).isEqualTo(bytes(folder.resolve("here")));
     cluster.startWorkers(1);
   }
 
