@@ -47,9 +47,9 @@ public final class StrongDocument implements Document {
     long won = IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum();
     long lost = solution.positions() - won - census.drawn();
     blocks.add(new Report.Say(Phrase.of("{0} {1}", Phrase.of(
-        "{0} {0:position|positions} can be reached; symmetric ones count once.", solution.positions()),
-        census.drawn() == 0 ? Phrase.of("The player to move wins {0} and loses {1}.", won, lost)
-            : Phrase.of("The player to move wins {0}, loses {1} and draws {2}.", won, lost, census.drawn()))));
+        "{0,} {0:position|positions} can be reached; symmetric ones count once.", solution.positions()),
+        census.drawn() == 0 ? Phrase.of("The player to move wins {0,} and loses {1,}.", won, lost)
+            : Phrase.of("The player to move wins {0,}, loses {1,} and draws {2,}.", won, lost, census.drawn()))));
     if (!census.counts().isEmpty())
       blocks.add(table());
     census.longest().ifPresent(longest -> blocks.add(new Together(List.of(
@@ -84,7 +84,7 @@ public final class StrongDocument implements Document {
     var rows = new ArrayList<Cells>();
     rows.add(new Cells(List.of(Phrase.of("moves"), Phrase.of("wins"), Phrase.of("loses")), List.of()));
     for (int plies = 0; plies <= census.most(); plies++) {
-      Phrase count = Phrase.of("{0}", census.counts().get(plies));
+      Phrase count = Phrase.of("{0,}", census.counts().get(plies));
       Phrase none = Phrase.verbatim("-");
       rows.add(new Cells(List.of(Phrase.verbatim(Integer.toString(plies)), solution.wins(plies) ? count : none,
           solution.wins(plies) ? none : count), List.of()));

@@ -10,7 +10,7 @@ import org.grundy.value.Player;
  * Positions as numbers, with the player to move, and the moves between them. Positions with the same number have the
  * same moves up to symmetry.
  */
-public sealed interface PositionKeys permits BoardKeys, NotationKeys {
+public sealed interface PositionKeys permits BoardKeys, StoneKeys, NotationKeys {
   /** The most bits of a number. */
   int MOST_BITS = 63;
 
@@ -52,13 +52,14 @@ public sealed interface PositionKeys permits BoardKeys, NotationKeys {
   String digest(Budget budget);
 
   /**
-   * Those of the positions that can be reached from one: of described moves if every move uses something up, else of the
-   * notation.
+   * Those of the positions that can be reached from one: of described moves if every move uses something up, of stones that
+   * are placed, else of the notation.
    *
    * @return empty when it is written in another way, or points are counted
    * @throws org.grundy.phrase.BadInput when its numbers are too large or negative
    */
   static Optional<PositionKeys> of(Position.Single<?> position) {
-    return BoardKeys.of(position).<PositionKeys>map(board -> board).or(() -> NotationKeys.of(position));
+    return BoardKeys.of(position).<PositionKeys>map(board -> board)
+        .or(() -> StoneKeys.of(position).map(stones -> stones)).or(() -> NotationKeys.of(position));
   }
 }

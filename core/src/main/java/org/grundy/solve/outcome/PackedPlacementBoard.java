@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.Placements;
+import org.grundy.solve.board.PackedImage;
 import org.grundy.solve.key.LongList;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;

@@ -11,6 +11,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.placement.Placements;
+import org.grundy.solve.board.PackedImage;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 

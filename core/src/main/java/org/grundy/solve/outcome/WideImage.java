@@ -1,5 +1,7 @@
 package org.grundy.solve.outcome;
 
+import org.grundy.solve.board.PackedImage;
+
 /** The same as {@link PackedImage} for a rectangle of 65 to 128 cells. */
 final class WideImage {
   private static final int BLOCK = 8;

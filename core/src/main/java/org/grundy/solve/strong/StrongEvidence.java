@@ -29,7 +29,7 @@ public record StrongEvidence(StrongSolution solution, String folder) implements 
   @Override
   public Line line(Phrase proved) {
     return new Line(proved,
-        Phrase.of("strongly solved: {0} {0:position|positions}, table {1}", solution.positions(), folder), "");
+        Phrase.of("strongly solved: {0,} {0:position|positions}, table {1}", solution.positions(), folder), "");
   }
 
   @Override

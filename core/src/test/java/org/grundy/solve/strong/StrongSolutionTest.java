@@ -111,7 +111,9 @@ class StrongSolutionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"clobber 3x3", "clobber xo.x/oxo#", "domineering 3x4", "domineering ...#/..../#...", "cram 3x3",
-          "konane 4x4", "amazons x.o/...", "amazons x...o/.....", "clobber ..."})
+          "konane 4x4", "amazons x.o/...", "amazons x...o/.....", "clobber ...", "snort 3x3", "col 2x4", "nogo 2x3",
+          "nogo 2x4",
+          "snort:knights 2x4", "col:kings x..o/..#.", "snort x..o/.#../....", "col ###/#.#/..."})
   void everyPosition_isAsPlainAnalysisSays(String text) {
     for (Convention convention : Convention.values())
       assertRight(position(text), convention, 2);
@@ -123,8 +125,8 @@ class StrongSolutionTest {
       "tribonacci 2 3 4", "euclid 12 18", "moores-nim:2 2 3 3", "staircase 2 3 1", "divisor 6 9",
       "take d where d | n 6 9", "coins 2 5 6", "nimble 2 3 5", "turning-turtles hhth", "mock-turtles tthth",
       "ruler hhth", "chomp 4 2 1", "dag:1-0,2-1,2-0 1 2", "dag:1-0,2-1,3-2,2-3 3", "dag:1-0,2-1,3-2,2-3,3-1 3 2",
-      "northcott x..o/o.x.", "northcott 2x3", "toads-and-frogs tt.ff", "toppling-dominoes x#ox", "nogo 2x3",
-      "fission 3x3", "snort 2x3", "col 2x3", "cannibal-clobber 2x3", "impartial:domineering 3x3",
+      "northcott x..o/o.x.", "northcott 2x3", "toads-and-frogs tt.ff", "toppling-dominoes x#ox",
+      "fission 3x3", "cannibal-clobber 2x3", "impartial:domineering 3x3",
       "hackenbush 0-1b 1-2r 2-3b 0-4r 4-5b 4-6g 6-4r", "hackenbush 0-1b 0-2b 1-3r 2-4r",
       "dicotic:hackenbush 0-1b 1-2r 1-3g", "two-heaps:5,2 4 3", "partizan-take:1,2/1,3 5 3",
       "partizan-octal:0.7/0.07 6", "dicotic:dag:1-0,2-1,3-2,2-3 3"})
@@ -134,7 +136,8 @@ class StrongSolutionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "domineering, ...#", "cram, ...#"})
+  @CsvSource({"clobber, xo.#", "konane, xo..", "amazons, xo...#", "domineering, ...#", "cram, ...#",
+      "snort, ...#", "col, ...#", "nogo, ...#", "snort:bishops, ...#"})
   void randomBoards_areAsPlainAnalysisSays(String game, String contents) {
     var random = new SplittableRandom(20);
     for (int i = 0; i < 12; i++) {

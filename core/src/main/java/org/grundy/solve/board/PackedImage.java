@@ -1,10 +1,10 @@
-package org.grundy.solve.outcome;
+package org.grundy.solve.board;
 
 /**
  * One of the eight images of a rectangle of at most 64 cells, of which those that transpose are for squares only. It takes a
  * lookup for every eight cells.
  */
-final class PackedImage {
+public final class PackedImage {
   private static final int TRANSPOSING = 4;
   private static final int BLOCK = 8;
 
@@ -13,7 +13,7 @@ final class PackedImage {
   private final int blocks;
 
   /** @param image bit 0 flips it upside down, bit 1 left to right, bit 2 then transposes it */
-  PackedImage(int image, int rows, int columns) {
+  public PackedImage(int image, int rows, int columns) {
     int cells = rows * columns;
     this.blocks = (cells + BLOCK - 1) / BLOCK;
     this.images = new long[blocks << BLOCK];
@@ -26,18 +26,20 @@ final class PackedImage {
           images[i] |= ofCell[(i >> BLOCK) * BLOCK + bit];
   }
 
-  static int place(int cell, int image, int rows, int columns) {
+  /** Where the image has a cell. */
+  public static int place(int cell, int image, int rows, int columns) {
     int row = (image & 1) == 0 ? cell / columns : rows - 1 - cell / columns;
     int column = (image & 2) == 0 ? cell % columns : columns - 1 - cell % columns;
     return (image & TRANSPOSING) == 0 ? row * columns + column : column * rows + row;
   }
 
   /** Whether a rectangle has an image of its own shape. */
-  static boolean has(int image, int rows, int columns) {
+  public static boolean has(int image, int rows, int columns) {
     return image < TRANSPOSING || rows == columns;
   }
 
-  long of(long cells) {
+  /** The image of some cells. */
+  public long of(long cells) {
     long image = 0;
     for (int block = 0; block < blocks; block++)
       image |= images[block << BLOCK | (int) (cells >>> block * BLOCK) & (1 << BLOCK) - 1];
