@@ -21,6 +21,8 @@ import org.grundy.value.Player;
  * player may use where that tells all, else those with the player's stones. No player differs from another, so the number
  * need not say who moves.
  *
+ * <p>A number of a board of 32 cells has 64 bits, too many for a strong solution, but not for a search.
+ *
  * <p>An option costs a lookup for every eight cells and each symmetry.
  */
 public final class StoneKeys implements PositionKeys {

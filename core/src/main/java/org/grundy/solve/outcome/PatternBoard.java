@@ -1,12 +1,9 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
-import java.util.OptionalLong;
-import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.solve.key.BoardKeys;
-import org.grundy.solve.key.LongList;
 import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -15,31 +12,13 @@ import org.grundy.value.Player;
  * A board of a game whose moves follow patterns. A position promises the player to move some times the number of their
  * moves less that of the opponent's; where both have the same moves, their number.
  */
-record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) implements Board {
+record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) implements NumberedBoard {
   /** Weights from 1 to 6 were tried on Amazons; on Clobber and Konane it makes no difference. */
   private static final int OWN_WEIGHT = 5;
-  /** The search charges each list of options itself. */
-  private static final Budget FREE = Budget.unlimited();
 
   static Optional<PatternBoard> of(Position.Single<?> position, Convention convention) {
     return BoardKeys.of(position).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
         .map(keys -> new PatternBoard(keys, position.ruleset() instanceof Impartial, convention));
-  }
-
-  @Override
-  public int bits() {
-    return keys.bits();
-  }
-
-  @Override
-  public Optional<long[]> key(Position position, Player mover) {
-    OptionalLong key = keys.key(position, mover);
-    return key.isPresent() ? Optional.of(new long[]{key.getAsLong()}) : Optional.empty();
-  }
-
-  @Override
-  public void options(long[] from, int at, LongList out) {
-    keys.options(from[at], out, FREE);
   }
 
   @Override
@@ -50,10 +29,5 @@ record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) im
     if (own == 0)
       return Board.ofNoMoves(convention);
     return impartial ? own : OWN_WEIGHT * own - keys.moves(key, mover.opponent());
-  }
-
-  @Override
-  public Board forThread() {
-    return this;
   }
 }
