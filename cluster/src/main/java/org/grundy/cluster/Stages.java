@@ -52,13 +52,14 @@ final class Stages {
     budget.charge(1);
     spark.setJobDescription(name);
     spark.setCallSite(name);
+    long begun = System.nanoTime();
     JavaFutureAction<List<T>> running = rows.setName(name).collectAsync();
     try {
       while (true) {
         try {
           return running.get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
-          reached.accept(progress(how, running));
+          reached.accept(progress(how, running, begun));
           faults.check();
           budget.charge(1);
         }
@@ -121,7 +122,7 @@ final class Stages {
     return !spark.isLocal() && spark.statusTracker().getExecutorInfos().length <= 1;
   }
 
-  private Phrase progress(Phrase how, JavaFutureAction<?> running) {
+  private Phrase progress(Phrase how, JavaFutureAction<?> running, long begun) {
     if (waits())
       return Phrase.of("{0}; waiting for a worker of {1}", how, spark.master());
     int done = 0;
@@ -133,6 +134,10 @@ final class Stages {
         done += info == null ? 0 : info.numCompletedTasks();
         all += info == null ? 0 : info.numTasks();
       }
-    return Phrase.of("{0}; {1} of {2} tasks done", how, done, all);
+    Phrase tasks = Phrase.of("{0}; {1} of {2} tasks done", how, done, all);
+    if (done == 0 || done == all)
+      return tasks;
+    long left = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) * (all - done) / done;
+    return Phrase.of("{0}, about {1} s left in this stage", tasks, left);
   }
 }
