@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,8 +28,9 @@ import org.grundy.octal.Sweep;
 import org.grundy.phrase.Phrase;
 
 /**
- * A sweep by rounds: each code that has no row yet gets an equal share of work, larger in every round, and codes for which
- * it is not enough keep their values in files. The rows of a round are a stage.
+ * A sweep by rounds: each code that has no row yet gets an equal share of work, 64 times as large as in the round before,
+ * and codes for which it is not enough keep their values in files. Codes that got least far begin first, so that at the end
+ * of a round no core waits long for another. The rows of a round are a stage.
  */
 final class SweepJob {
   static final String PARQUET = "codes.parquet";
@@ -79,7 +81,7 @@ final class SweepJob {
         if (!job.has(stage))
           take(stage, share);
         learn(stage);
-        share = RowSearch.more(share);
+        share = RowSearch.more(RowSearch.more(share));
       }
       write();
     }
@@ -91,7 +93,12 @@ final class SweepJob {
   /** Gives each code without a row a share of work, and records the rows that this is enough for. */
   private void take(String stage, long share) throws IOException {
     var task = new SweepTask(to, folder.resolve(VALUES).toString(), share);
-    List<String> left = codes.stream().filter(code -> !known.containsKey(code)).map(OctalCode::toString).toList();
+    var kept = new HashMap<OctalCode, Long>();
+    for (OctalCode code : codes)
+      if (!known.containsKey(code))
+        kept.put(code, RowSearch.kept(folder.resolve(VALUES), code));
+    List<String> left = codes.stream().filter(kept::containsKey).sorted(Comparator.comparing(kept::get))
+        .map(OctalCode::toString).toList();
     JavaRDD<String> lines = spark.parallelize(dealt(left), Math.min(left.size(), tasks))
         .mapPartitions(some -> TaskFailure.orSentence(() -> task.lines(some).iterator()));
     List<String> rows = stages.run(stage, Phrase.of("{0} of {1} codes", known.size(), codes.size()), lines);
@@ -101,7 +108,7 @@ final class SweepJob {
     job.complete(stage, List.of(Written.of(folder, folder.relativize(file).toString(), rows.size())));
   }
 
-  /** The codes in such an order that neighbours, which take similar times, are in different tasks. */
+  /** The codes in such an order that each task has some of the first and some of the last. */
   private List<String> dealt(List<String> left) {
     int hands = Math.min(left.size(), tasks);
     return IntStream.range(0, hands).boxed()

@@ -51,6 +51,12 @@ public final class RowSearch {
     return share > Long.MAX_VALUE / MORE ? Long.MAX_VALUE : share * MORE;
   }
 
+  /** How many bytes the kept values of a code take: the fewer, the longer each takes. 0 if there are none. */
+  public static long kept(Path folder, OctalCode code) throws IOException {
+    Path kept = file(folder, code);
+    return Files.exists(kept) ? Files.size(kept) : 0;
+  }
+
   /** Deletes the kept values of a code, if there are any. */
   public static void forget(Path folder, OctalCode code) throws IOException {
     Path kept = file(folder, code);
