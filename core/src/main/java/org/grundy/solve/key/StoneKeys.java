@@ -151,7 +151,8 @@ public final class StoneKeys implements PositionKeys {
 
   /** How many cells the opponent of the player to move might use. */
   public int replies(long key) {
-    return Long.bitCount(byUse ? others(key) : allowed(others(key), own(key)));
+    long opponents = others(key);
+    return Long.bitCount(byUse ? opponents : allowed(opponents, own(key)));
   }
 
   @Override

@@ -43,8 +43,8 @@ final class KeyCollector {
     /** Keys plus 1, 0 where there is none. Keys whose place is taken go to the next free one. */
     private long[] table = new long[(1 << FIRST_BITS) + OVERFLOW];
     private int count;
-    /** A sum that nobody needs, so that what is added to it is read. */
-    private long touched;
+    /** A sum of what is read early, so that it is read. */
+    @SuppressWarnings("UnusedVariable") private long touched;
 
     synchronized void add(long[] keys, int size) {
       int before = count;

@@ -262,8 +262,8 @@ public final class StrongSearch {
     private int[] places = {};
     private int[] ends = {};
     private int[] values = {};
-    /** A sum that nobody needs, so that what is added to it is read. */
-    private long touched;
+    /** A sum of what is read early, so that it is read. */
+    @SuppressWarnings("UnusedVariable") private long touched;
     private final Backup backup = new Backup(question.convention());
 
     /** What it has listed since it was asked before. */
