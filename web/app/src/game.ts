@@ -138,7 +138,7 @@ export class Game implements ReactiveController {
     else if (!this.yours && this.link.at === this.link.moves.length) {
       this.thinking = true;
       void this.reply(turn);
-    }
+    } else if (this.link.puzzle && this.link.at) void this.judge(turn);
   }
 
   private async reply(turn: number): Promise<void> {

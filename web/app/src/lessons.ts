@@ -55,7 +55,7 @@ export const lessons = (): Lesson[] => [
         task: { start: 'queens 3,1' },
       },
       {
-        text: t('The losing squares are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10) and so on, and their mirror images. Each pair begins with the least number that has not been used, and the numbers of the n-th pair differ by n. On the map they lie along two lines whose slopes are the golden section φ and 1/φ.'),
+        text: t('The losing squares are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10) and so on, and their mirror images. Each pair begins with the least number that has not been used, and the numbers of the n-th pair differ by n. On the map they lie along two lines whose slopes are the golden section φ = 1.618 … and 1/φ.'),
         task: { start: 'queens 6,8' },
         look: { name: t('The map of the values'), address: '/boards?game=wythoff&to=40' },
       },

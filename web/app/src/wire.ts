@@ -259,4 +259,6 @@ export interface ExerciseSet {
   game: string;
   rules: string;
   exercises: Exercise[];
+  /** The sheet with its answers as a document. */
+  latex: string;
 }

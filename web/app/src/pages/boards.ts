@@ -1,15 +1,17 @@
 /** The values of two heaps as a map: zeros marked, lines of slope phi, moved and magnified by hand. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get } from '../api';
+import { api, get } from '../api';
 import '../parts/cloud';
+import '../parts/game-choice';
 import { Pinch } from '../parts/pinch';
 import { drawGolden, drawMarks, drawMoves, drawSizes, drawValues } from '../parts/map-lines';
 import { NimTable, unpacked, type Square } from '../parts/nim-table';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { squares } from '../parts/squares';
+import { called, sentence } from '../parts/title';
 import { RIM, View } from '../parts/view';
-import { step } from '../place';
+import { link as address, step } from '../place';
 import { trade } from '../trade';
 import { t } from '../words';
 
@@ -17,7 +19,8 @@ import { t } from '../words';
 const LEAST_DOT = 2;
 /** Values are written in squares from this size. */
 const LEAST_WRITTEN = 17;
-const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
+/** Games of two heaps with the same moves for both. */
+const GAMES = ['wythoff', 'nim', 'euclid', 'take:1,2,3', 'wythoff:2', 'wythoff:3', 'vector:(1,2)(2,1)'];
 
 /** The largest heap of a map that is painted by hand. */
 const MOST_PAINTED = 15;
@@ -26,6 +29,8 @@ const MOST_PAINTED = 15;
 export class Boards extends LitElement {
   @state() private table = new NimTable(0, new Uint16Array());
   @state() private wrong = '';
+  /** Those of the game. */
+  @state() private rules = '';
   @state() private busy = false;
   @state() private at = '';
   @state() private filling = -1;
@@ -82,6 +87,7 @@ export class Boards extends LitElement {
     step(`/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
       const { side, packed } = await get<{ side: number; packed: string }>('table', { game: this.game, to: this.to, as: 'packed' });
+      void this.tellRules(this.game);
       this.table = new NimTable(side, unpacked(packed));
       this.wrong = '';
       this.view.reset();
@@ -98,6 +104,11 @@ export class Boards extends LitElement {
     this.busy = false;
     await this.updateComplete;
     this.redraw();
+  }
+
+  private async tellRules(game: string): Promise<void> {
+    const rules = await api.match({ start: `${game} 3 5` }).then(({ rules }) => rules.join(' '), () => '');
+    if (game === this.game) this.rules = rules;
   }
 
   /** Fills the board cell by cell, in the order in which values depend on each other. */
@@ -337,6 +348,11 @@ export class Boards extends LitElement {
     return html`<p class="quiet map-legend"><span class="swatch lost"></span> ${t('the player to move loses')} <span class="swatch shades"></span> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('the player to move wins')} <span class="swatch framed"></span> ${t('where the moves of the square lead')}</p>`;
   }
 
+  private choose(game: string): void {
+    this.game = game;
+    void this.load();
+  }
+
   private submit(event: Event): void {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
@@ -352,19 +368,20 @@ export class Boards extends LitElement {
       <h1>${t('Boards')}</h1>
       <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
       <form class="controls" @submit=${this.submit}>
-        <label class="field"><span>${t('Game')}</span><input name="game" required list="games" .value=${this.game} spellcheck="false" autocomplete="off"></label>
-        <datalist id="games">${GAMES.map((game) => html`<option value=${game}></option>`)}</datalist>
+        <g-game-choice .games=${GAMES} .value=${this.game}></g-game-choice>
         <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary" ?disabled=${this.busy}>${t('Show')}</button>
         <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
         <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>
       </form>
-      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      <div class="map ${this.wrong ? 'waits' : ''}">
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>
+        <div class="tools">${t('Games that fit:')} ${GAMES.map((game) => html`<button type="button" @click=${() => this.choose(game)}>${called(game)}</button>`)}</div>` : nothing}
+      <div class="map ${this.wrong ? 'gone' : ''}">
         <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${this.pressedDown}
           @pointerup=${this.released} @pointercancel=${(event: PointerEvent) => { this.pinch.up(event); delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
-        <div class="beside-map"><div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
+        <div class="beside-map"><p class="rules"><b>${called(this.game)}</b> ${sentence(this.rules)} <a href=${address(`/play?start=${encodeURIComponent(`${this.game} 6 11`)}`)}>${t('Play')}</a></p>
+        <div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
             ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
             : html`<button @click=${() => this.startPainting()}>${t('Paint the losing squares yourself')}</button>`}

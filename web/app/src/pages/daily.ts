@@ -84,9 +84,11 @@ export class Daily extends LitElement {
     if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">…</span></span></li>`;
     const { start, impartial, rules, first, pictures } = puzzle;
     const about = impartial ? sentence(rules) : `${t('You are {0}.', first === 'left' ? t('Left') : t('Right'))} ${sentence(rules)}`;
-    const link = write({ ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day });
-    return html`<li><a class="item" href=${address('/play' + link)}>
+    const done = solved.has(start);
+    const link = { ...FRESH, start, first, computer: first === 'left' ? 'right' : 'left', level: 'perfect', play: 'normal', puzzle: this.day } as const;
+    return html`<li><a class="item" href=${address('/play' + write(link))}>
       <span class="thumb">${small(pictures)}</span>
-      <b>${called(game)}</b><span class="about">${solved.has(start) ? html`<span class="solved">✓ ${t('Solved')}</span>` : about}</span></a></li>`;
+      <b>${called(game)}</b><span class="about">${done ? html`<span class="solved">✓ ${t('Solved')}</span>` : about}</span></a>
+      ${done ? html`<a class="small" href=${address('/play' + write({ ...link, why: true }))}>${t('The answer, and why')}</a>` : nothing}</li>`;
   }
 }

@@ -3,11 +3,14 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, type Complaint } from '../api';
 import { Copying } from '../copying';
+import { download } from '../download';
 import { FRESH, number, write } from '../link';
 import { said } from '../parts/terms';
 import { called, sentence } from '../parts/title';
 import { running } from '../parts/running';
 import { small } from '../parts/small';
+import { listed, sorted } from '../parts/catalogue';
+import '../parts/game-choice';
 import { spentSoFar } from '../parts/spent';
 import '../parts/task';
 import type { Task } from '../parts/task';
@@ -60,7 +63,8 @@ export class Exercises extends LitElement {
     super.connectedCallback();
     document.title = `${t('Exercises')} · Grundy`;
     this.run();
-    void api.games().then(({ games }) => (this.games = games.filter((game) => !game.aliasOf && game.kind !== 'scoring').map(({ name }) => name)));
+    void api.games().then(({ games }) => (this.games = sorted(games.filter((game) => game.kind !== 'scoring' && listed(game))
+      .map(({ name, family }) => family?.[0] ?? name))));
   }
 
   override disconnectedCallback(): void {
@@ -183,13 +187,14 @@ export class Exercises extends LitElement {
   private list(set: ExerciseSet): TemplateResult {
     const right = set.exercises.filter((exercise, i) => this.right(exercise, i)).length;
     const score = t('{0} of {1} right', right, set.exercises.length);
-    return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${sentence(set.rules)}</p>
+    return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${sentence(set.rules)} ${this.asked.misere ? t('The player who moves last loses.') : t('The player who moves last wins.')}</p>
       <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${said(exercise.task)}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
         ${this.checked
           ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${set.game}: ${score}\n${this.whole}`)}`
           : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
         ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button aria-pressed=${this.key ? 'true' : 'false'} ?hidden=${this.checked} @click=${() => (this.key = !this.key)}>${t('Show the answers')}</button> <button @click=${() => print()}>${t('Print')}</button>
+        <button @click=${() => download(set.latex, 'application/x-tex', `exercises-${set.game}.tex`)}>${t('Download as LaTeX')}</button>
         ${embedded() ? nothing : this.copying.frameButton(this.link, t('Exercises'))}
       </div>`;
   }
@@ -200,8 +205,7 @@ export class Exercises extends LitElement {
       <h1>${t('Exercises')}</h1>
       <p class="intro">${t('A set of exercises is a link. Everyone who opens it gets the same ones, and Grundy checks the answers.')}</p>
       <form class="controls" @submit=${this.submit}>
-        <label class="field grow"><span>${t('Game')}</span><input name="game" required list="exercise-games" .value=${game} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
-        <datalist id="exercise-games">${this.games.map((name) => html`<option value=${name}></option>`)}</datalist>
+        <g-game-choice .games=${this.games} value=${game}></g-game-choice>
         <label class="field"><span>${t('Level')}</span><select name="level">${[t('easy'), t('medium'), t('hard')].map((name, i) => html`<option value=${i + 1} ?selected=${level === i + 1}>${name}</option>`)}</select></label>
         <label class="field"><span>${t('How many')}</span><input name="count" type="number" min="1" max=${MOST} .value=${String(count)}></label>
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!misere}>${t('wins')}</option><option value="misere" ?selected=${misere}>${t('loses')}</option></select></label>

@@ -82,7 +82,6 @@ export class First extends LitElement {
   }
 
   private touched(event: CustomEvent<Touch>): void {
-    this.started = true;
     void this.game.touch(event.detail);
   }
 
@@ -105,12 +104,12 @@ export class First extends LitElement {
     if (game.thinking) return t('Thinking …');
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     if (game.link.at < game.link.moves.length && this.had) return t('You are back where you were winning. What would you take now?');
-    return this.started ? t('Your turn.') : '';
+    return this.started || game.selected ? t('Your turn.') : '';
   }
 
   protected override render(): TemplateResult {
     const { game } = this;
-    const fresh = game.link.moves.length === 0 && !this.started;
+    const fresh = game.link.moves.length === 0 && !this.started && !game.selected;
     const columns = game.link.why ? columnsOf(game.answer) : undefined;
     const ending = game.over ? game.review?.ending : undefined;
     return html`<main class="first ${ending ? 'ended' : ''}">

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api } from '../api';
+import { listed } from '../parts/catalogue';
 import { small } from '../parts/small';
 import { called, sentence } from '../parts/title';
 import { link as address, show } from '../place';
@@ -27,6 +28,9 @@ function kind({ layout }: Picture): Kind {
   if (layout.kind === 'board') return layout.rows === 1 ? 'strips' : 'boards';
   return layout.kind === 'walks' || layout.kind === 'graph' ? 'graphs' : layout.kind;
 }
+
+/** Games whose rules take a breath, and whose play takes a while. */
+const FIRST = ['nim', 'kayles', 'chomp', 'queens', 'domineering', 'hackenbush'];
 
 interface Entry {
   name: string;
@@ -81,8 +85,7 @@ export class Gallery extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    // A code and a name for it are one game, which is shown by its name.
-    const games = this.games?.games.filter((game) => (game.aliasOf ? CODE.test(game.aliasOf) : !(CODE.test(game.name) && game.aliases)))
+    const games = this.games?.games.filter(listed)
       .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
@@ -95,6 +98,7 @@ export class Gallery extends LitElement {
     const levels = { easy: t('easy'), medium: t('medium'), hard: t('hard') };
     return html`<main class="gallery">
       <h1>${t('Games')}</h1>
+      <p class="intro">${t('Good to begin with:')} ${FIRST.map((name, i) => html`${i ? ' · ' : ''}<a href=${address(`/play?start=${name}`)}>${called(name)}</a>`)}</p>
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <div class="tools" role="group" aria-label=${t('Show only')}>
         ${[KINDS.map((one) => this.chip('on', one, boards[one])), SIDES.map((one) => this.chip('sides', one, sides[one])), LEVELS.map((one) => this.chip('level', one, levels[one]))].map((chips) => html`<span class="chips-of">${chips}</span>`)}</div>

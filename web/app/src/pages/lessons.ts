@@ -78,7 +78,7 @@ export class Lessons extends LitElement {
   private step({ text, task, look }: Step, i: number): TemplateResult {
     return html`<li class="card"><p>${said(text)}</p>
       ${task
-        ? html`<g-task rules start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
+        ? html`<g-task rules hints start=${task.start} first=${task.first ?? 'left'} play=${task.play ?? 'normal'} @g-made=${(event: CustomEvent<string>) => void this.judge(i, task, event.detail)}></g-task>
           <p class="judged" role="status">${this.verdict(i, this.judged.get(i))}</p>`
         : nothing}
       ${look ? html`<p><a class="small" href=${link(look.address)}>${look.name}</a></p>` : nothing}</li>`;

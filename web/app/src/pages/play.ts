@@ -9,6 +9,7 @@ import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
+import { markedBy } from '../parts/hint';
 import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
 import { playing } from '../parts/playing';
@@ -40,6 +41,8 @@ export class Play extends LitElement {
   @state() private kept = false;
   private level: keyof typeof SIZES = 'medium';
   private resting = 0;
+  /** The position that the chart shows. */
+  private pointAt = -1;
   /** How often a typed position was asked for; only the last answer counts. */
   private typings = 0;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link, own) => {
@@ -72,7 +75,8 @@ export class Play extends LitElement {
   /** Whoever played by keys goes on by keys when the match is over. */
   protected override updated(): void {
     const { puzzle, start } = this.game.link;
-    if (puzzle && this.game.over && this.game.state?.match.winner === you(this.game.link)) solve(puzzle, start);
+    if (puzzle && this.solved) solve(puzzle, start);
+    this.showPoint();
     const board = this.querySelector<Board>('g-board');
     if (!this.game.over || !board?.byKeys) return;
     void board.updateComplete.then(() => {
@@ -80,6 +84,18 @@ export class Play extends LitElement {
       board.byKeys = false;
       this.querySelector<HTMLElement>('.again')?.focus();
     });
+  }
+
+  /** The chart of a long match is wider than its place: what is on the board is in sight. */
+  private showPoint(): void {
+    const { at } = this.game.link;
+    const point = this.querySelector<SVGGElement>('.chart .here');
+    if (!point || this.pointAt === at) return;
+    this.pointAt = at;
+    const scroll = point.closest('.scroll')!;
+    const { left, width } = point.getBoundingClientRect();
+    const place = scroll.getBoundingClientRect();
+    scroll.scrollLeft += left + width / 2 - place.left - place.width / 2;
   }
 
   private names(): Record<Side, string> {
@@ -96,14 +112,30 @@ export class Play extends LitElement {
       const alone = game.link.computer === 'none' || game.link.computer === 'both';
       if (alone) return state.match.winner === 'draw' ? t('Nobody won.') : t('{0} wins.', this.who(state.match.winner as Side));
       const ending = game.review?.ending;
-      return ending ? `${ending.said} ${ending.because ?? ''}` : '…';
+      return ending ? `${ending.said} ${ending.because ?? ''}${this.solved ? ` ${t('The move that wins: {0}.', state.match.moves[0]!.words)}` : ''}` : '…';
     }
     if (game.thinking) return t('Thinking …');
     if (game.refusal) return game.refusal;
+    const found = this.found();
+    if (found) return found;
     if (game.shown?.guessed) return t('I {0}. That was a guess: I could not work it out in time. Your turn.', game.shown.words);
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     if (game.link.puzzle && !game.link.at) return t('One move wins. Find it.');
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
+  }
+
+  /** Whether the match is a puzzle that was won. */
+  private get solved(): boolean {
+    const { link, state } = this.game;
+    return !!link.puzzle && state?.match.winner === you(link);
+  }
+
+  /** Whether the move that was made last in a puzzle is the one that wins, once that is known. */
+  private found(): string {
+    const { link, review, shown } = this.game;
+    if (!link.puzzle || link.at < 2 || !review) return '';
+    if (review.replay[link.at - 1]?.quality === 'mistake') return t('That move does not win. Undo it and try another.');
+    return link.at === 2 && shown ? t('That is the move that wins. Now win the game: I {0}.', shown.words) : '';
   }
 
   private who(side: Side): string {
@@ -146,10 +178,10 @@ export class Play extends LitElement {
 
   /** The parts that a hint or the reason speaks of. */
   private marked(): number[] {
-    const { hinted, link, answer } = this.game;
+    const { link, answer } = this.game;
     if (link.hints === 'locked') return [];
-    if (hinted && hinted !== 'none') return [hinted.part];
-    return link.why ? marksOf(answer) : [];
+    const hint = markedBy(this.game);
+    return hint.length ? hint : link.why ? marksOf(answer) : [];
   }
 
   private tools(): TemplateResult {
@@ -160,6 +192,7 @@ export class Play extends LitElement {
       <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
       ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
+      ${this.solved && game.over ? html`<button @click=${() => void game.go({ at: 0, why: true })}>${t('Why does it win?')}</button>` : nothing}
       ${game.link.puzzle ? html`<a href=${address(`/daily?day=${game.link.puzzle}`)}>${t('Puzzles of the day')}</a>` : nothing}
       ${game.link.lesson ? html`<a href=${address(`/lessons?n=${encodeURIComponent(game.link.lesson)}`)}>${t('Back to the lesson')}</a>` : nothing}
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>

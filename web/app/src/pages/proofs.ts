@@ -7,6 +7,7 @@ import { automaton, type Automaton } from '../parts/automaton';
 import { sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
 import { pretty } from '../parts/pretty';
+import { called } from '../parts/title';
 import { running } from '../parts/running';
 import { key, logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
@@ -38,7 +39,7 @@ interface Found {
   proof?: Decided;
   theorems?: Decided[];
   solutions?: { statement: string; variables: string[]; digits: string; states: number; finite: boolean; count?: Whole; first: Whole[][] };
-  gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; recheck: Followed & { heapsUpTo: number; lost: number; agrees: boolean } };
+  gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; theorems: string[]; recheck: Followed & { heapsUpTo: number; lost: number; agrees: boolean } };
   automaton?: Automaton;
 }
 interface Theorem {
@@ -47,7 +48,14 @@ interface Theorem {
   statement: string;
 }
 
-const EXAMPLES = ['A n (n >= 1 => b(n) = a(n) + n)', 'A n (n >= 1 => a(n+1) = a(n) + 2)', 'E n (x = 2a(n))', 'wythoff', 'tribonacci'];
+const FIRST = 'A n (n >= 1 => b(n) = a(n) + n)';
+/** Statements to begin with, and what they say. */
+const examples = (): [string, string][] => [
+  [FIRST, t('The numbers of the n-th losing pair of Wythoff’s game differ by n.')],
+  ['A n (n >= 1 => a(n+1) = a(n) + 2)', t('The smaller numbers of the pairs grow by 2 each time.')],
+  ['E n (x = 2a(n))', t('Which x are twice the smaller number of a pair?')],
+  ['wythoff', t('Which positions of Wythoff’s game are lost, whatever the size of its heaps?')],
+];
 
 /** Words one after the other, which no statement has. */
 const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
@@ -70,7 +78,7 @@ export class Proofs extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Proofs')} · Grundy`;
-    void this.run(this.statement || EXAMPLES[0]!);
+    void this.run(this.statement || FIRST);
     this.theorems = (await get<{ theorems: Theorem[] }>('theorems')).theorems;
   }
 
@@ -103,18 +111,24 @@ export class Proofs extends LitElement {
 
   private verdict(decided: Decided): TemplateResult {
     return html`<div class="decided">
-      ${decided.title ? html`<p>${decided.title}</p>` : nothing}
+      ${decided.title ? html`<p>${decided.title}</p>` : this.words(decided.statement)}
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
       ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}`
-        : decided.verdict === 'refuted' && /^E /.test(decided.statement) ? t('There is no such number.') : nothing}</p>
+        : decided.verdict === 'refuted' && /^E /.test(decided.statement) ? t('There is no such number.') : decided.verdict === 'proved' && /^A /.test(decided.statement ?? '') ? t('It holds for all of them, however large.') : nothing}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
       ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Checked without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
       ${decided.steps?.length ? html`<details><summary>${t('Steps')}</summary><table class="plain"><tbody>${decided.steps.map(
         (step) => html`<tr><td><code>${step.what}</code></td><td>${t('{0} {0:state|states}', step.states)}</td></tr>`,
       )}</tbody></table></details>` : nothing}
     </div>`;
+  }
+
+  /** What one of the statements to begin with says. */
+  private words(statement = ''): TemplateResult | typeof nothing {
+    const said = examples().find(([one]) => one === statement)?.[1];
+    return said ? html`<p>${said}</p>` : nothing;
   }
 
   private followed(again: Followed): TemplateResult | typeof nothing {
@@ -133,16 +147,18 @@ export class Proofs extends LitElement {
     return html`<section class="card" aria-live="polite">
       ${found.proof ? this.verdict(found.proof) : nothing}
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
-      ${solutions ? html`<code>${logic(solutions.statement)}</code>${key(solutions.statement)}
+      ${solutions ? html`${this.words(solutions.statement)}<code>${logic(solutions.statement)}</code>${key(solutions.statement)}
         <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
-      ${gameProof ? html`<p class="headline">${gameProof.game}</p>
+      ${gameProof ? html`<p class="headline">${called(gameProof.game)}</p>
         ${gameProof.claim ? html`<p>${t('The losing positions')}: <code>${pretty(gameProof.claim)}</code></p>${key(gameProof.claim)}` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p><b>2</b> ${t('Every other position has a move to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
+        ${gameProof.verdict === 'proved' ? html`<p>${t('So these are the losing positions, whatever the size of the heaps.')}</p>` : nothing}
         <p class="quiet">${t('Independently verified: heaps up to {0}, {1} losing.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
-        ${this.followed(gameProof.recheck)}` : nothing}
+        ${this.followed(gameProof.recheck)}
+        ${gameProof.theorems.length ? html`<p class="tools">${gameProof.theorems.map((name, i) => html`<button class="plain small" @click=${() => void this.certificate(name)}>${t('Download the certificate of {0}', i + 1)}</button> `)}<span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}` : nothing}
       ${found.proof || found.theorems ? html`<p><button class="plain small" @click=${() => void this.certificate(this.statement)}>${t('Download the certificate')}</button> <span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}
       ${found.automaton ? automaton(found.automaton) : nothing}
     </section>`;
@@ -165,12 +181,14 @@ export class Proofs extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
+      <p class="intro">${t('A statement that holds for every number you try may still fail for a larger one. Here it is proved for all numbers, or the least one is found for which it fails.')}</p>
       <p class="intro">${said(t('Type a statement about whole numbers, and an automaton that reads digits decides whether it is true. A n means “for every n”, E n “for some n”; the pairs a(n), b(n) are the losing positions of Wythoff\'s game.'))}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
-        <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
+        <datalist id="statements">${examples().map(([text]) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Decide')}</button>
       </form>
+      <div class="tools examples">${examples().map(([statement, what]) => html`<button type="button" @click=${() => void this.run(statement)}>${what}</button>`)}</div>
       ${sentences((statement) => void this.run(statement), !this.linked)}
       ${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? html`${wrong(this.wrong.message, this.statement, this.wrong.found)}${PROSE.test(this.statement) ? html`<p class="quiet">${t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')}</p>` : nothing}` : nothing}

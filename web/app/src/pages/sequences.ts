@@ -11,6 +11,7 @@ import { rowOf } from '../parts/row';
 import { running } from '../parts/running';
 import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
+import { called } from '../parts/title';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -25,6 +26,8 @@ interface Values {
 }
 
 const EXAMPLES = ['kayles', '0.137', 'take:1,3,4', 'take k where 2k <= n', 'take d where d | n and d < n', 'take k where k <= K', 'grundys-game', '4.[3]', 'all-but:2', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
+/** Games that are known by a name. */
+const NAMED: Record<string, string> = { '0.137': 'dawsons-chess', '4.[3]': 'laskers-nim', '(k,0) (0,k) (k,k)': 'wythoff' };
 /** Pasted data: numbers or letters (W/L, N/P) with commas or spaces between them, a list, a dictionary, or pairs. */
 const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
 /** How far values go that are not asked for farther. */
@@ -230,7 +233,7 @@ export class Sequences extends LitElement {
       ${complaint ? this.pointed(complaint) : nothing}
       ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.answers()}
-      <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code></button>`)}</div></section>
+      <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code>${NAMED[text] ? html` <span class="quiet">${called(NAMED[text])}</span>` : nothing}</button>`)}</div></section>
     </main>`;
   }
 }

@@ -17,6 +17,8 @@ interface Statement {
   source: string;
   place: string;
   statement: string;
+  /** The verdict when all is in order: of a mistake in the text, that it is refuted. */
+  expected: 'proved' | 'checked' | 'refuted';
 }
 interface Finding {
   verdict: 'proved' | 'refuted' | 'checked' | 'gaveUp';
@@ -83,6 +85,12 @@ export class Sources extends LitElement {
     this.running = false;
   }
 
+  /** What holds of all statements. */
+  private summary(): string {
+    const count = (expected: Statement['expected']): number => this.statements.filter((statement) => statement.expected === expected).length;
+    return t('Of {0} statements, {1} are proved, {2} are checked, and {3} are mistakes in the texts.', this.statements.length, count('proved'), count('checked'), count('refuted'));
+  }
+
   private verdict(finding: Finding): TemplateResult {
     const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Gave up') }[finding.verdict];
     return html`<span class="verdict ${finding.verdict}">${label(words)}</span>
@@ -97,9 +105,9 @@ export class Sources extends LitElement {
       : html`<div class="argument">${lines.map((line) => html`<p>${said(pretty(line.join(' ')))}</p>`)}</div>`;
   }
 
-  private row({ id, place, statement }: Statement): TemplateResult {
+  private row({ id, place, statement, expected }: Statement): TemplateResult {
     const finding = this.found.get(id);
-    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>
+    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}${expected === 'refuted' ? ` · ${t('a mistake in the text')}` : nothing}</span>
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }
@@ -111,7 +119,8 @@ export class Sources extends LitElement {
     const count = (verdict: Finding['verdict']): number => findings.filter((finding) => finding.verdict === verdict).length;
     return html`<main class="sources">
       <h1>${t('Sources')}</h1>
-      <p class="intro">${t('Every statement in the texts behind this workbench, checked while you watch. Known errors are refuted.')}</p>
+      <p class="intro">${t('What Grundy knows comes from these texts. Touch Check beside a statement, and it is tested while you watch: proved for all cases, checked up to a bound, or refuted with a counterexample.')}</p>
+      ${this.statements.length ? html`<p class="intro summary">${this.summary()}</p>` : nothing}
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>

@@ -5,6 +5,7 @@ import { Complaint, complaint, get, keep } from '../api';
 import { Copying } from '../copying';
 import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
+import { reading, type Measured } from '../parts/reading';
 import { label, said } from '../parts/terms';
 import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
@@ -18,10 +19,9 @@ interface Line {
   about: string;
   said: string;
 }
-interface Value extends Worked {
+interface Value extends Worked, Measured {
+  value?: string;
   expression: string;
-  mean?: string;
-  temperature?: string;
   thermograph?: { left: Corner[]; right: Corner[] };
   steps?: Line[];
   tree?: TreeNode[];
@@ -35,7 +35,15 @@ interface Day {
   covers: [number, number][];
 }
 
-const FIRST = ['{0,*|*}', 'domineering 2x3', '^ > *'];
+const FIRST = ['{3|1}', 'domineering 2x3', '^ > *'];
+/** What to begin with, and what it is. */
+const begin = (): [string, string][] => [
+  ['{3|1}', t('3 if Left moves, 1 if Right does')],
+  ['domineering 3x3', t('a board')],
+  ['{3|1} + {2|-2}', t('two positions side by side')],
+  ['^ > *', t('a comparison')],
+  ['G = {3|1}', t('a name')],
+];
 const EXAMPLES = ['G = {3|1}', '{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
 const STORED = 'grundy.worksheet';
 /** Outcome, stops, mean and temperature; the last one says what kind of value it is. */
@@ -184,7 +192,7 @@ export class ValuesPage extends LitElement {
           <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> <span class="quiet">${relation(value.order ?? '')}</span></p>
         ${folded ? nothing : html`${this.lines(t('Is the first, G, at least the second, H?'), value.atLeast)}${this.lines(t('Is the first, G, at most the second, H?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
-      ${folded ? nothing : html`<div class="facts">
+      ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
@@ -210,7 +218,9 @@ export class ValuesPage extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="valuelab">
       <h1>${t('Values')}</h1>
+      <p class="intro">${t('A number says how many moves a player is ahead: at 3, Left can make 3 moves while Right has none. {0} is a position in which Left can move to 3, and Right to 1.', '{3|1}')}</p>
       <p class="intro">${t('The value of a position determines what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')} ${t('Touch an underlined word to read what it means.')} ${t('A line such as {0} gives a value a name that the lines below can use.', 'G = {3|1}')}</p>
+      <div class="tools examples">${begin().map(([expression, what]) => html`<button type="button" @click=${() => this.add(expression)}><code>${expression}</code> <span class="quiet">${what}</span></button>`)}</div>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls ${this.opening ? 'waits' : ''}" @submit=${this.submit}>
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>

@@ -1,4 +1,4 @@
-/** An automaton: states in a row by their distance from the start, arrows with the digits that they read. */
+/** An automaton: states in a line by their distance from the start, arrows with the digits that they read. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { group } from '../group';
 import { t } from '../words';
@@ -9,11 +9,24 @@ export interface Automaton {
   arrows: { from: number; to: number; labels: string[] }[];
 }
 
-const X = 150;
-const Y = 110;
-const R = 22;
+/** A point by how far it is along the line, and how far below its upper edge. */
+type Point = [along: number, across: number];
 
-export function automaton(machine: Automaton): TemplateResult {
+const ALONG = 150;
+const ACROSS = 110;
+const R = 22;
+/** The width of a letter of a label. */
+const LETTER = 7;
+/** Automata wider than a phone run down the page there. */
+const NARROW = 640;
+
+/** Where a point is drawn: the line runs to the right, or down with its upper edge on the right. */
+interface Drawing {
+  down: boolean;
+  at: (point: Point) => Point;
+}
+
+export function automaton(machine: Automaton, room = innerWidth): TemplateResult {
   const column = new Map<number, number>([[0, 0]]);
   const queue = [0];
   for (let i = 0; i < queue.length; i++)
@@ -28,43 +41,58 @@ export function automaton(machine: Automaton): TemplateResult {
   // Room for loops and arrows over the first row, and for arrows back under the last.
   const above = 84 + 14 * (farthest - 1);
   const below = 56 + 15 * (farthest - 1);
-  const at = new Map<number, [number, number]>();
+  const at = new Map<number, Point>();
   for (const [place, states] of columns)
-    states.forEach((state, i) => at.set(state, [70 + place * X, above + ((tallest - 1) / 2 + i - (states.length - 1) / 2) * Y]));
-  const width = 110 + (columns.size - 1) * X + 40;
-  const height = above + (tallest - 1) * Y + below;
+    states.forEach((state, i) => at.set(state, [70 + place * ALONG, above + ((tallest - 1) / 2 + i - (states.length - 1) / 2) * ACROSS]));
+  const long = 110 + (columns.size - 1) * ALONG + 40;
+  const wide = above + (tallest - 1) * ACROSS + below;
+  const down = room < NARROW && long > room;
+  // Labels stand on both sides of a line that runs down.
+  const side = Math.max(0, LETTER * Math.max(0, ...machine.arrows.map((arrow) => text(arrow).length)) - 28);
+  const drawing: Drawing = { down, at: ([along, across]) => (down ? [side + wide - across, along] : [along, across]) };
+  const [width, height] = down ? [wide + 2 * side, long] : [long, wide];
   const accepting = new Set(machine.accepting);
+  const first = at.get(0)!;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
     aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>
     <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
-    <path class="arrow" d="M14 ${at.get(0)![1]}H${70 - R - 2}" marker-end="url(#tip)"/>
-    ${machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => line(arrow, at))}
+    <path class="arrow" d="M${drawing.at([14, first[1]]).join(' ')}L${drawing.at([70 - R - 2, first[1]]).join(' ')}" marker-end="url(#tip)"/>
+    ${machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => line(arrow, at, drawing))}
     ${queue.map((state) => {
-      const [x, y] = at.get(state)!;
+      const [x, y] = drawing.at(at.get(state)!);
       return svg`<circle class="state" cx=${x} cy=${y} r=${R}/>${accepting.has(state) ? svg`<circle class="state inner" cx=${x} cy=${y} r=${R - 5}/>` : ''}
         <text x=${x} y=${y + 5}>${state}</text>`;
     })}
   </svg></div>`;
 }
 
-function line(arrow: Automaton['arrows'][number], at: Map<number, [number, number]>): SVGTemplateResult {
-  const [ax, ay] = at.get(arrow.from)!;
-  const [bx, by] = at.get(arrow.to)!;
-  const label = arrow.labels.length > 4 ? `${arrow.labels.slice(0, 3).join(' ')} …` : arrow.labels.join(' ');
+/** What an arrow reads; of many labels, the first. */
+const text = ({ labels }: Automaton['arrows'][number]): string => (labels.length > 4 ? `${labels.slice(0, 3).join(' ')} …` : labels.join(' '));
+
+/** A label over the line at a point, or under it; beside it where the line runs down. */
+function label(said: string, [along, across]: Point, under: boolean, { down, at }: Drawing): SVGTemplateResult {
+  const [x, y] = at([along, across]);
+  return down
+    ? svg`<text class="label ${under ? 'ends' : 'begins'}" x=${x + (under ? -9 : 6)} y=${y + 4}>${said}</text>`
+    : svg`<text class="label" x=${x} y=${y + (under ? 15 : -6)}>${said}</text>`;
+}
+
+function line(arrow: Automaton['arrows'][number], places: Map<number, Point>, drawing: Drawing): SVGTemplateResult {
+  const to = (point: Point): string => drawing.at(point).join(' ');
+  const [ax, ay] = places.get(arrow.from)!;
+  const [bx, by] = places.get(arrow.to)!;
   if (arrow.from === arrow.to)
-    return svg`<path class="arrow" d="M${ax - 9} ${ay - R + 2}C${ax - 30} ${ay - 66} ${ax + 30} ${ay - 66} ${ax + 9} ${ay - R + 1}" marker-end="url(#tip)"/>
-      <text class="label" x=${ax} y=${ay - 56}>${label}</text>`;
+    return svg`<path class="arrow" d="M${to([ax - 9, ay - R + 2])}C${to([ax - 30, ay - 66])} ${to([ax + 30, ay - 66])} ${to([ax + 9, ay - R + 1])}" marker-end="url(#tip)"/>
+      ${label(text(arrow), [ax, ay - 56], false, drawing)}`;
   // Forward above, backward below, the farther the wider.
-  const columns = Math.max(1, Math.abs(bx - ax) / X);
+  const columns = Math.max(1, Math.abs(bx - ax) / ALONG);
   const bend = bx > ax ? -(ay === by ? 10 + 30 * (columns - 1) : 8) : bx < ax ? 34 + 30 * (columns - 1) : 0;
   const mx = (ax + bx) / 2 + (bx === ax ? (by > ay ? 34 : -34) : 0);
   const my = (ay + by) / 2 + bend;
-  const cut = (x: number, y: number): [number, number] => {
+  const cut = (x: number, y: number): Point => {
     const d = Math.hypot(x - mx, y - my);
     return [x + ((mx - x) / d) * (R + 2), y + ((my - y) / d) * (R + 2)];
   };
-  const [sx, sy] = cut(ax, ay);
-  const [ex, ey] = cut(bx, by);
-  return svg`<path class="arrow" d="M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}" marker-end="url(#tip)"/>
-    <text class="label" x=${(ax + bx) / 4 + mx / 2} y=${(ay + by) / 4 + my / 2 + (bend > 0 ? 15 : -6)}>${label}</text>`;
+  return svg`<path class="arrow" d="M${to(cut(ax, ay))}Q${to([mx, my])} ${to(cut(bx, by))}" marker-end="url(#tip)"/>
+    ${label(text(arrow), [(ax + bx) / 4 + mx / 2, (ay + by) / 4 + my / 2], bend > 0, drawing)}`;
 }

@@ -13,7 +13,7 @@ export function standing(outcome: string, mover: Side, side: Side): number {
 }
 
 const STEP = 44;
-/** The labels of the rows stand before the first point. */
+/** The labels of the rows stand beside the chart, which scrolls. */
 const LABELS = 84;
 const ROW = 17;
 /** Longer values are seen when they are pointed at. */
@@ -37,21 +37,21 @@ function rows({ replay }: Review): Row[] {
 export function chart(review: Review | undefined, side: Side, [above, below]: [string, string], moverAt: (moves: number) => Side, at: number, back: (at: number) => void): TemplateResult | typeof nothing {
   if (!review || review.replay.length < 2) return nothing;
   const table = rows(review);
-  const width = LABELS + review.replay.length * STEP;
+  const width = review.replay.length * STEP;
   const height = 100 + table.length * ROW + 4;
-  const points = review.replay.map((one, i) => ({ x: LABELS + 22 + i * STEP, y: 50 - 26 * standing(one.outcome, moverAt(i), side), quality: one.quality ?? '' }));
+  const points = review.replay.map((one, i) => ({ x: 22 + i * STEP, y: 50 - 26 * standing(one.outcome, moverAt(i), side), quality: one.quality ?? '' }));
   const label = (i: number): string => {
     const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standing(review.replay[i]!.outcome, moverAt(i), side) + 1];
     return [`${i}: ${who}`, ...(points[i]!.quality === 'mistake' ? [t('threw away the win')] : []), ...table.slice(1).flatMap(({ name, said }) => (said(i) ? [`${name} ${said(i)}`] : []))].join(', ');
   };
   const cell = (text: string): string => (text.length > LONGEST ? '…' : text);
-  return html`<p class="quiet side-above">↑ ${above}</p><div class="scroll"><svg class="chart" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('Who was winning after each move')}>
-    <path class="rule" d="M${LABELS} 50H${width}"/>
+  return html`<p class="quiet side-above">↑ ${above}</p><div class="charted"><svg class="chart" width=${LABELS} height=${height} aria-hidden="true">${table.map(({ name }, row) => svg`<text class="name" x="0" y=${112 + row * ROW}>${name}</text>`)}</svg>
+    <div class="scroll"><svg class="chart" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('Who was winning after each move')}>
+    <path class="rule" d="M0 50H${width}"/>
     <polyline points=${points.map(({ x, y }) => `${x},${y}`).join(' ')}/>
-    ${table.map(({ name }, row) => svg`<text class="name" aria-hidden="true" x="0" y=${112 + row * ROW}>${name}</text>`)}
     ${points.map(({ x, y, quality }, i) => svg`<g class="point ${quality} ${i === at ? 'here' : ''}" role="button" tabindex="0" aria-label=${label(i)}
       @click=${() => back(i)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); back(i); } }}>
       <title>${label(i)}</title><rect x=${x - 22} y="0" width="44" height=${height}/><circle cx=${x} cy=${y} r=${quality === 'mistake' ? 8 : 5.5}/>
       ${table.map(({ said }, row) => svg`<text class=${row === 0 ? 'count' : ''} x=${x} y=${112 + row * ROW}>${cell(said(i))}</text>`)}</g>`)}
-  </svg></div><p class="quiet side-below">↓ ${below}</p>`;
+  </svg></div></div><p class="quiet side-below">↓ ${below}</p>`;
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 import { trade } from '../trade';
 import type { Item } from '../wire';
+import { label } from './terms';
 
 export type ColumnsItem = Extract<Item, { kind: 'columns' }>;
 
@@ -29,7 +30,7 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
   const remark = (text: string | undefined): TemplateResult | typeof nothing =>
     text ? html`<tr><td class="remark" colspan=${width + 2}>${text}</td></tr>` : nothing;
   return html`<table class="columns">
-    <caption class="hidden">${columns.numeration}</caption>
+    <caption class="quiet">${label(columns.numeration)}</caption>
     <thead><tr><td></td><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}</tr></thead>
     <tbody>${columns.rows.map((row) => html`<tr>
       <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}</tr>${trade() ? remark(row.remark) : nothing}`)}</tbody>

@@ -5,7 +5,7 @@ import type { Hints } from '../link';
 import { engine, link as address } from '../place';
 import { language, t } from '../words';
 import { legend } from './mark';
-import { titles } from './title';
+import { hinted } from './hint';
 import { whyPanel } from './why';
 
 /** What can be copied: a link without hints, the board for a page elsewhere, or the reason. */
@@ -25,7 +25,7 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
   const copying = (what: Copied, name: string): TemplateResult =>
     html`<button class="plain small" @click=${() => copy(what)}>${copied(what, name)}</button>`;
   return html`<section class="card" aria-label=${t('Hints')}>
-    <p class="reason"><button @click=${() => void game.hint()} ?disabled=${!game.yours}>${t('Hint')}</button> <span class="quiet" aria-live="polite">${hint(game)}</span></p>
+    <p class="reason"><button @click=${() => void game.hint()} ?disabled=${!game.yours}>${t('Hint')}</button> <span class="quiet" aria-live="polite">${hinted(game)}</span></p>
     <label class="switch"><input type="checkbox" .checked=${hints === 'on'} @change=${() => show({ hints: hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
     ${legend(game.marks)}
     <label class="switch"><input type="checkbox" .checked=${why} @change=${() => show({ why: !why })}> ${t('Who wins, and why')}</label>
@@ -38,13 +38,6 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
     ${paintable(game) ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}
     ${hints === 'on' && !why ? html`<p class="quiet">${game.unanswered || (game.selected ? '' : count(game))}</p>` : nothing}
   </section>`;
-}
-
-function hint({ hinted, state, link }: Game): string {
-  if (!hinted || !state) return '';
-  if (hinted === 'none') return t('No move wins here.');
-  const names = titles(state.start, link.start);
-  return names.length > 1 ? t('A winning move is in {0}.', names[hinted.board] ?? '') : t('A winning move begins at what is marked.');
 }
 
 /** What took too long can be thought about for longer, while play goes on. */

@@ -6,6 +6,7 @@ import { FRESH } from '../link';
 import type { Side } from '../wire';
 import { t } from '../words';
 import { chip, keys } from './chip';
+import { hinted, markedBy } from './hint';
 import { playing } from './playing';
 
 @customElement('g-task')
@@ -17,6 +18,8 @@ export class Task extends LitElement {
   @property({ type: Boolean }) done = false;
   /** Whether the rules of the game stand above the board. */
   @property({ type: Boolean }) rules = false;
+  /** Whether it may be asked where to look. */
+  @property({ type: Boolean }) hints = false;
   private game: Game | undefined;
   private keys: ((event: KeyboardEvent) => void) | undefined;
   private told = '';
@@ -56,9 +59,10 @@ export class Task extends LitElement {
     const { game } = this;
     if (!game) return nothing;
     const made = game.state?.match.moves.at(-1);
-    return html`${this.rules && game.state ? html`<p class="quiet">${game.state.rules.join(' ')}</p>` : nothing}<div ?inert=${this.done || !!made}>${playing(game)}</div>
+    return html`${this.rules && game.state ? html`<p class="quiet">${game.state.rules.join(' ')}</p>` : nothing}<div ?inert=${this.done || !!made}>${playing(game, made ? [] : markedBy(game))}</div>
       <div class="turn">${made
         ? html`<p>${made.words}</p>${this.done ? nothing : html`<button @click=${() => void game.undo()}>${t('Undo')}</button>`}`
-        : html`<p class="wrong" role="status">${game.complaint || game.refusal}</p>${chip(game)}`}</div>`;
+        : html`<p class="wrong" role="status">${game.complaint || game.refusal}</p>${chip(game)}
+          ${this.hints && !game.selected ? html`<p class="reason"><button class="plain small" @click=${() => void game.hint()}>${t('Hint')}</button> <span class="quiet" aria-live="polite">${hinted(game)}</span></p>` : nothing}`}</div>`;
   }
 }

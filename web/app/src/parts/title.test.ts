@@ -9,6 +9,7 @@ it('shows a line as it was typed', () => {
   expect(titles('take_k_where_k<=n-1 7', 'take k where k <= n - 1 7')).toEqual(['take k where k<=n-1']);
   expect(titles('nim 3 4 + take_1,3_or_4 15', 'nim 3 4 + take 1, 3 or 4 15')).toEqual(['Nim', 'take 1, 3 or 4']);
   expect(titles('take:1,3,4 15', 'take:1,3,4 15')).toEqual(['Take: 1,3,4']);
+  expect(titles('take_k_where_2k<=n 20', 'take_k_where_2k<=n 20')).toEqual(['Take at most half']);
 });
 
 it('writes the names of games as people do', () => {
@@ -19,6 +20,9 @@ it('writes the names of games as people do', () => {
   expect(called('partizan-euclid')).toBe('Partizan Euclid');
   expect(called('nogo')).toBe('NoGo');
   expect(called('cram:torus')).toBe('Cram: torus');
+  expect(called('dag:1-0,2-1,2-0')).toBe('Tokens on arrows');
+  expect(called('dag:1-0')).toBe('Tokens on arrows: 1-0');
+  expect(called('two-heaps:5,2')).toBe('A heap for each player: 5,2');
   expect(called('0.77')).toBe('0.77');
   expect(called('4.[3]')).toBe('4.[3]');
 });

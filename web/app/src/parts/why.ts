@@ -6,7 +6,7 @@ import { trade } from '../trade';
 import type { Answer, Block, Item, Line } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
-import { signs } from './pretty';
+import { pretty, signs } from './pretty';
 import { nested, type Branch } from './nested';
 import { said } from './terms';
 
@@ -89,7 +89,7 @@ function summands(rows: string[][]): TemplateResult {
       <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
 
-/** @param open whether lessons are */
+/** @param open whether the proof is wanted: lessons are open, and theorems are named */
 function block(one: Block, open: boolean): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'board':
@@ -109,7 +109,7 @@ function block(one: Block, open: boolean): TemplateResult | typeof nothing {
     case 'measures':
       return trade() ? html`<p class="quiet">${signs(one.text)}</p>` : nothing;
     case 'source':
-      return trade() ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
+      return trade() || open ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
     default:
       return item(one);
   }
@@ -118,7 +118,7 @@ function block(one: Block, open: boolean): TemplateResult | typeof nothing {
 /** A command that proves something is the page that does. */
 function linked(text: string): TemplateResult {
   const [before, statement] = text.split(/\.\/grundy prove (?=\S+$)/);
-  return statement === undefined ? html`${signs(text)}` : html`${before}<a href=${link(`/proofs?statement=${encodeURIComponent(statement)}`)}>${statement}</a>`;
+  return statement === undefined ? html`${pretty(text)}` : html`${before}<a href=${link(`/proofs?statement=${encodeURIComponent(statement)}`)}>${statement}</a>`;
 }
 
 function item(one: Item, all = trade()): TemplateResult | typeof nothing {

@@ -39,7 +39,7 @@ final class ExercisesCommand implements Callable<Integer> {
       description = "Number of exercises. Default: 10.") private int count = 10;
 
   @Option(names = "--level", paramLabel = "N",
-      description = "Size of the positions: 1, 2 or 3. Default: 2.") private int level = 2;
+      description = "Size of the positions: 1, 2 or 3; nim-values from 2 on. Default: 2.") private int level = 2;
 
   @Option(names = "--answers", description = "Add the answers after the exercises.") private boolean answers;
 
@@ -76,9 +76,7 @@ final class ExercisesCommand implements Callable<Integer> {
   }
 
   private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made, Budget budget) {
-    Phrase title = misere.given()
-        ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
-        : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
+    Phrase title = ExerciseDocument.title(ruleset.name(), misere.convention(), level, drawn);
     ExerciseDocument.Shown shown = key ? ExerciseDocument.Shown.ANSWERS
         : answers || why ? ExerciseDocument.Shown.EXERCISES_AND_ANSWERS : ExerciseDocument.Shown.EXERCISES;
     shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title, ruleset.rules(), made, shown,

@@ -207,6 +207,11 @@ public final class Glossary {
           new Term(Phrase.of("golden ratio"),
               Phrase.of("the number phi = (1 + sqrt 5)/2, about 1.618; phi^2 = phi + 1"),
               "positions wythoff --first 8", "phi"),
+          new Term(Phrase.of("partner"),
+              Phrase
+                  .of("in Wythoff's game, the other number of a losing pair: every number from 1 on is in exactly one "
+                      + "of the pairs (1, 2), (3, 5), (4, 7), (6, 10) and so on"),
+              "positions wythoff --first 8", "partners"),
           new Term(Phrase.of("Fibonacci digits"),
               Phrase.of("a number written as a sum of different Fibonacci numbers, no two of them neighbours"),
               "solve wythoff 6 11", "zeckendorf", "fibonacci representation"),

@@ -15,6 +15,7 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
+import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
@@ -85,6 +86,13 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return Phrase.verbatim((i + 1) + ".");
   }
 
+  /** The title of a sheet. */
+  public static Phrase title(String game, Convention convention, int level, long seed) {
+    return convention == Convention.MISERE
+        ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", game, level, seed)
+        : Phrase.of("Exercises on {0}, level {1}, seed {2}", game, level, seed);
+  }
+
   /** What is to be done. */
   public static Phrase task(Exercise exercise) {
     return switch (exercise) {
@@ -92,7 +100,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
       case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Exactly one move wins. "
           + "Which?")
           : Phrase.of("Right is to move. Exactly one move wins. Which?");
-      case Exercise.WhichAreLost _ -> Phrase.of("Which of these are P-positions (the player to move loses)?");
+      case Exercise.WhichAreLost _ -> Phrase.of("Which of these does the player to move lose (P-positions)?");
       case Exercise.Table _ -> Phrase.of("Complete the table of nim-values.");
     };
   }

@@ -33,6 +33,8 @@ import org.grundy.value.Result;
 public final class ExerciseMaker {
   /** Levels of difficulty, from 1. */
   public static final int LEVELS = 3;
+  /** The first level whose sheets ask for nim-values. */
+  private static final int FIRST_WITH_VALUES = 2;
   private static final int DRAWS = 400;
   private static final int CHOICES = 5;
   private static final long WORK_FOR_ONE = 400_000;
@@ -40,22 +42,34 @@ public final class ExerciseMaker {
   private final Ruleset<?> ruleset;
   private final Convention convention;
   private final int size;
+  private final boolean values;
   private final Budget budget;
   private final Random random;
   private final Set<Position> used = new HashSet<>();
 
   /**
-   * @param level from 1 to {@value #LEVELS}: sets the size of positions
+   * @param level from 1 to {@value #LEVELS}: sets the size of positions; the first level asks for no nim-values
    * @throws BadInput when there is no such level
    */
   public ExerciseMaker(Ruleset<?> ruleset, Convention convention, int level, long seed, Budget budget) {
     if (level < 1 || level > LEVELS)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--level", 1, LEVELS, level);
+    this(ruleset, convention, 2 + 2 * level, level >= FIRST_WITH_VALUES, seed, budget);
+  }
+
+  private ExerciseMaker(Ruleset<?> ruleset, Convention convention, int size, boolean values, long seed,
+      Budget budget) {
     this.ruleset = ruleset;
     this.convention = convention;
-    this.size = 2 + 2 * level;
+    this.size = size;
+    this.values = values;
     this.budget = budget;
     this.random = new Random(seed);
+  }
+
+  /** Of positions of any size, under normal play. */
+  static ExerciseMaker ofSize(int size, Ruleset<?> ruleset, long seed, Budget budget) {
+    return new ExerciseMaker(ruleset, Convention.NORMAL, size, false, seed, budget);
   }
 
   /**
@@ -69,7 +83,9 @@ public final class ExerciseMaker {
     if (ruleset instanceof Scoring)
       return made;
     List<Supplier<Optional<Exercise>>> kinds = new ArrayList<>(
-        List.of(() -> oneMove().map(exercise -> exercise), this::whichAreLost, this::table));
+        List.of(() -> oneMove().map(exercise -> exercise), this::whichAreLost));
+    if (values)
+      kinds.add(this::table);
     for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
       int kind = i % kinds.size();
       Optional<Exercise> exercise;

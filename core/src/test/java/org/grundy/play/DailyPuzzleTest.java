@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.LocalDate;
 import java.util.HashSet;
+import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Move;
@@ -49,6 +51,17 @@ class DailyPuzzleTest {
       seen.add(found.at());
     }
     assertThat(seen).hasSize(7);
+  }
+
+  /** Over three weeks, so that chance does not decide. */
+  @ParameterizedTest
+  @MethodSource("puzzles")
+  void sunday_isHarderThanThursday_andThursdayHarderThanMonday(DailyPuzzle puzzle) {
+    List<Integer> difficulties = Stream.of(0, 3, 6).map(weekday -> LongStream.range(0, 3)
+        .mapToObj(week -> puzzle.on(MONDAY + 7 * week + weekday, Budget.unlimited()).orElseThrow())
+        .mapToInt(found -> DailyPuzzle.difficulty(found, Budget.unlimited())).sum()).toList();
+    assertThat(difficulties).isSorted();
+    assertThat(difficulties.getLast()).isGreaterThan(difficulties.getFirst());
   }
 
   @Test

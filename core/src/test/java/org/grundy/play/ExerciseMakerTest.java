@@ -100,6 +100,16 @@ class ExerciseMakerTest {
   }
 
   @Test
+  void easySheets_askForNoNimValues_andTheValuesOfOthersAreRight() {
+    for (String game : List.of("wythoff", "kayles", "nim", "take:1,3,4", "grundys-game")) {
+      assertThat(make(game, Convention.NORMAL, 1, 3, 6)).isNotEmpty()
+          .doesNotHaveAnyElementsOfTypes(Exercise.Table.class);
+      assertThat(make(game, Convention.NORMAL, 2, 3, 6)).hasAtLeastOneElementOfType(Exercise.Table.class)
+          .allSatisfy(exercise -> check(exercise, Convention.NORMAL));
+    }
+  }
+
+  @Test
   void theSameSeed_makesTheSameSheet() {
     assertThat(texts("nim", 7)).isEqualTo(texts("nim", 7)).isNotEqualTo(texts("nim", 8));
   }

@@ -1,16 +1,12 @@
 package org.grundy.routes;
 
 import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.GameSearch;
@@ -27,6 +23,7 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.play.PlaySize;
 import org.grundy.value.Player;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
@@ -96,20 +93,8 @@ final class CatalogApi {
     return document;
   }
 
-  /** How many positions play can lead to, as far as they are counted. */
   private static int reachable(Position start) {
-    Set<Position> met = new HashSet<>(Set.of(start));
-    Deque<Position> open = new ArrayDeque<>(met);
-    while (!open.isEmpty() && met.size() < MOST_COUNTED) {
-      Position position = open.remove();
-      for (Player mover : Player.values())
-        position.moves(mover, move -> {
-          if (met.add(move.to()))
-            open.add(move.to());
-          return met.size() < MOST_COUNTED;
-        });
-    }
-    return met.size();
+    return PlaySize.count(start, MOST_COUNTED, Budget.unlimited());
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.grundy.routes;
 
 import java.util.List;
+import java.util.Locale;
 import org.grundy.claim.Claim;
 import org.grundy.claim.ClaimDocument;
 import org.grundy.claim.Claims;
@@ -13,8 +14,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The statements of the sources: the full list unchecked, with the titles of the texts, and each one checked on
- * request.
+ * The statements of the sources: the full list unchecked, with the titles of the texts and the verdicts that are
+ * expected, and each one checked on request.
  */
 final class ClaimsApi {
   private ClaimsApi() {
@@ -30,7 +31,8 @@ final class ClaimsApi {
     for (Claim claim : Claims.ALL)
       list.addObject().put("id", claim.id()).put("source", claim.source().number())
           .put("place", request.voice().say(claim.placeWithin()))
-          .put("statement", request.voice().sentence(claim.statement()));
+          .put("statement", request.voice().sentence(claim.statement()))
+          .put("expected", claim.expected().name().toLowerCase(Locale.ROOT));
     return document;
   }
 

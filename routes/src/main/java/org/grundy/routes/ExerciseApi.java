@@ -3,6 +3,9 @@ package org.grundy.routes;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.grundy.draw.ReportLatex;
+import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
@@ -39,14 +42,19 @@ final class ExerciseApi {
       List<Exercise> made = new ExerciseMaker(ruleset, play, level, seed, budget).make(count);
       if (made.isEmpty())
         throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
-      return document(ruleset, seed, made, request.voice());
+      Phrase title = ExerciseDocument.title(ruleset.name(), play, level, seed);
+      return document(new ExerciseDocument(ruleset.name(), seed, title, ruleset.rules(), made,
+          ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), request.voice());
     };
   }
 
-  private static ObjectNode document(Ruleset<?> ruleset, long seed, List<Exercise> made, Voice voice) {
-    ObjectNode document = DocumentJson.of(new ExerciseDocument(ruleset.name(), seed, Phrase.verbatim(""),
-        ruleset.rules(), made, ExerciseDocument.Shown.EXERCISES, Optional.empty()), voice);
-    document.put("rules", voice.say(ruleset.rules()));
+  /** With the sheet and its answers as a LaTeX document. */
+  private static ObjectNode document(ExerciseDocument sheet, Voice voice) {
+    List<Exercise> made = sheet.exercises();
+    ObjectNode document = DocumentJson.of(sheet, voice);
+    document.put("rules", voice.say(sheet.rules()));
+    document.put("latex", ReportLatex.lines(sheet, TextOptions.of(voice)).stream()
+        .map(line -> line.stripTrailing() + "\n").collect(Collectors.joining()));
     for (int i = 0; i < made.size(); i++) {
       var node = (ObjectNode) document.path("exercises").get(i);
       node.put("task", voice.say(ExerciseDocument.task(made.get(i))));

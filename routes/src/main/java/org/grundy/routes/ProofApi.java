@@ -90,6 +90,8 @@ final class ProofApi {
     GameProof proof = prover.prove(rules)
         .orElseThrow(() -> BadInput.because("{0}: no guess for the losing positions could be proved", name));
     ObjectNode document = DocumentJson.of(new GameProofDocument(proof, budget, true), voice);
+    ArrayNode theorems = ((ObjectNode) document.path("gameProof")).putArray("theorems");
+    proof.theorems().forEach(theorems::add);
     draw(document, proof.sorted().dfa());
     return document;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
 
 /** A set of exercises is done in the browser: moves on boards, positions to choose, tables to fill. */
 class ExercisesPageTest extends InBrowser {
@@ -64,6 +65,23 @@ class ExercisesPageTest extends InBrowser {
     browser.until(() -> browser.all(".verdict-line").size() == 3);
     assertThat(browser.all(".verdict-line b").stream().map(WebElement::getText)).containsExactly("✓ Right answer",
         "Not answered", "Not answered");
+  }
+
+  @Test
+  void game_isChosenFromTheList_orWritten() {
+    open("exercises?game=nim&level=1&count=4&seed=7");
+    browser.until(() -> browser.all(".tasks > li").size() == 4);
+    assertThat(browser.all(".fill")).as("tables of nim-values").isEmpty();
+    assertThat(taken("Download as LaTeX")).startsWith("\\documentclass").contains("Exercises on nim, level 1, seed 7")
+        .contains("Answers");
+    browser.until(() -> browser.all("select[name=game] option").size() > 60);
+    new Select(browser.one("select[name=game]")).selectByVisibleText("Wythoff");
+    browser.button("New exercises").click();
+    browser.until(() -> browser.address().contains("game=wythoff") && browser.one("h2.of").getText().equals("Wythoff"));
+    new Select(browser.one("select[name=game]")).selectByVisibleText("Another game …");
+    browser.one("input[name=game]").sendKeys("take 1, 3 or 4");
+    browser.button("New exercises").click();
+    browser.until(() -> browser.address().contains("game=take+1") && !browser.all(".tasks > li").isEmpty());
   }
 
   @Test

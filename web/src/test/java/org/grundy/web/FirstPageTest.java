@@ -60,6 +60,18 @@ class FirstPageTest extends InBrowser {
     }
   }
 
+  /** Who starts can still be chosen after a touch that was taken back. */
+  @Test
+  void touchThatIsTakenBack_beginsNothing() {
+    open("");
+    browser.until(() -> matches().size() == 16);
+    browser.one("[data-part='3'][data-level='4']").click();
+    browser.until(() -> !browser.all(".match.chosen").isEmpty());
+    browser.button("Cancel").click();
+    browser.button("I start").click();
+    browser.until(() -> status().startsWith("I take "));
+  }
+
   /** What began by keys goes on by keys. */
   @Test
   void start_goesToTheBoardByKeys() {

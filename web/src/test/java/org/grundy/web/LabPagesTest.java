@@ -61,6 +61,7 @@ class LabPagesTest extends InBrowser {
     browser.all("button.term").stream().filter(term -> term.getText().equals("temperature")).findFirst().orElseThrow()
         .click();
     browser.until(() -> browser.one(".meaning").getText().contains("how urgent a move is"));
+    assertThat(browser.one(".words").getText()).startsWith("If Left starts, in the end Left is 3 ahead;");
     assertThat(browser.one(".meaning a").getDomAttribute("href")).startsWith("/values?cell=");
     open("proofs?statement=A+n+(b(n)+%3D+a(n)+%2B+n)");
     browser.until(() -> !browser.all(".key").isEmpty());
@@ -89,6 +90,9 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> !browser.all(".decided").isEmpty());
     assertThat(browser.one(".decided code").getText()).contains("∀");
     assertThat(taken("Download the certificate")).startsWith("grundy certificate 1\n").contains("\nend TRUE");
+    open("proofs?statement=wythoff");
+    browser.until(() -> !browser.all(".card .headline").isEmpty());
+    assertThat(taken("Download the certificate of 1")).startsWith("grundy certificate 1\n").contains("\nend TRUE");
     open("sequences?rules=kayles&to=20");
     browser.until(() -> !browser.all(".plot canvas").isEmpty() && !browser.all(".conjecture").isEmpty());
     assertThat(taken("Download b-file")).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n");
@@ -100,16 +104,6 @@ class LabPagesTest extends InBrowser {
 
   private static String oeis() {
     return browser.one("a[href*='oeis.org']").getDomAttribute("href");
-  }
-
-  /** The text of the file that a button hands over. */
-  private static String taken(String button) {
-    return (String) browser.later("""
-        const done = arguments[arguments.length - 1];
-        URL.createObjectURL = blob => { blob.text().then(done); return ''; };
-        HTMLAnchorElement.prototype.click = () => {};
-        [...document.querySelectorAll('button')].find(one => one.textContent === '%s').click();"""
-        .formatted(button));
   }
 
   /** A picture keeps its colours and lines outside of the page. */

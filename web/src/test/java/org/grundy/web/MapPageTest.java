@@ -24,6 +24,15 @@ class MapPageTest extends InBrowser {
     browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 missed"));
   }
 
+  @Test
+  void gameThatDoesNotFit_offersThoseThatDo() {
+    open("boards?game=kayles");
+    assertThat(browser.one("[role=alert]").getText()).contains("kayles");
+    browser.button("Nim").click();
+    browser.until(() -> browser.address().contains("game=nim") && browser.all("[role=alert]").isEmpty());
+    assertThat(browser.one(".beside-map .rules").getText()).contains("Take any positive number from one heap.");
+  }
+
   /** Whoever comes to the map by keys is in its corner, and a space paints it. */
   @Test
   void firstSpace_paints() {

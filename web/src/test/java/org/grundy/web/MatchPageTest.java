@@ -25,6 +25,20 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('[data-part]')")));
   }
 
+  @Test
+  void puzzle_saysWhetherTheMoveWasTheOne() {
+    open("play?start=nim+3+5&level=perfect&play=normal&puzzle=20785");
+    browser.until(() -> matches().size() == 8);
+    browser.one("[data-part='1'][data-level='4']").click();
+    browser.one("#confirm").click();
+    browser.until(() -> status().equals("That move does not win. Undo it and try another."));
+    browser.button("Undo").click();
+    browser.until(() -> matches().size() == 8 && status().equals("One move wins. Find it."));
+    browser.one("[data-part='1'][data-level='3']").click();
+    browser.one("#confirm").click();
+    browser.until(() -> status().startsWith("That is the move that wins. Now win the game: I take "));
+  }
+
   /** The game is called as it was asked for; whoever plays by keys goes on by keys when it is over. */
   @Test
   void end_isReachedByKeys() {

@@ -62,13 +62,19 @@ final class WythoffProof {
 
   private static void place(BigInteger x, List<Reason.Item> items) {
     Place place = FibonacciPairs.place(x);
-    String name = place.letter() + "" + (x.bitLength() <= MOST_BITS ? place.index() : "_n");
     String digits = Numeration.FIBONACCI.digits(x);
     int zeros = digits.length() - 1 - digits.lastIndexOf('1');
-    if (x.bitLength() <= MOST_BITS)
-      items.add(Reason.say("{0} is {1} in Fibonacci digits and ends in {2} {2:zero|zeros}: {3}.", x, digits, zeros,
-          (zeros % 2 == 0 ? "a" : "b") + place.index()));
+    boolean smaller = zeros % 2 == 0;
+    if (x.bitLength() > MOST_BITS)
+      items.add(smaller
+          ? Reason.say("{0} ends in {1} {1:zero|zeros} in Fibonacci digits, so it is the smaller of a pair.", x, zeros)
+          : Reason.say("{0} ends in {1} {1:zero|zeros} in Fibonacci digits, so it is the greater of a pair.", x,
+              zeros));
+    else if (smaller)
+      items.add(Reason.say("{0} is {1} in Fibonacci digits and ends in {2} {2:zero|zeros}, so it is the smaller of the "
+          + "{3#} pair: a{3}.", x, digits, zeros, place.index()));
     else
-      items.add(Reason.say("{0} ends in {1} {1:zero|zeros} in Fibonacci digits: {2}.", x, zeros, name));
+      items.add(Reason.say("{0} is {1} in Fibonacci digits and ends in {2} {2:zero|zeros}, so it is the greater of the "
+          + "{3#} pair: b{3}.", x, digits, zeros, place.index()));
   }
 }
