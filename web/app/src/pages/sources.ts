@@ -107,7 +107,7 @@ export class Sources extends LitElement {
 
   private row({ id, place, statement, expected }: Statement): TemplateResult {
     const finding = this.found.get(id);
-    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}${expected === 'refuted' ? ` · ${t('a mistake in the text')}` : nothing}</span>
+    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>${expected === 'refuted' ? html` <span class="badge refuted">${t('a mistake in the text')}</span>` : nothing}
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }

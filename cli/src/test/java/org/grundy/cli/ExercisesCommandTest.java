@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExercisesCommandTest {
   private static String sheet(String game, String... options) {
     List<String> words = new ArrayList<>(
-        List.of("exercises", game, "--count", "6", "--level", "1", "--seed", "3"));
+        List.of("exercises", game, "--count", "6", "--level", "2", "--seed", "4"));
     words.addAll(List.of(options));
     return Run.of(words.toArray(String[]::new)).out();
   }
