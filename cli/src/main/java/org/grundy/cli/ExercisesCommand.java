@@ -43,7 +43,7 @@ final class ExercisesCommand implements Callable<Integer> {
 
   @Option(names = "--answers", description = "Add the answers after the exercises.") private boolean answers;
 
-  @Option(names = "--key", description = "Print the answers alone.") private boolean key;
+  @Option(names = "--key", description = "Print only the answers.") private boolean key;
 
   @Option(names = "--why",
       description = "Give the reason for each answer, after the exercises or with --key.") private boolean why;

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 /** The option for a file that keeps a long search. */
 final class ResumeOption {
   @Option(names = "--resume", paramLabel = "FILE",
-      description = "Keep a long search in this file; after an interruption, the same command resumes.") private @Nullable Path file;
+      description = "Save a long search in this file; after an interruption, the same command resumes.") private @Nullable Path file;
 
   /** The search in the file, once there is a question. */
   private Optional<SearchFile> search = Optional.empty();
