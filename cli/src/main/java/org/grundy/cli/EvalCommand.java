@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.FormReduction;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Parameters;
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
         "  ./grundy eval 'Cool({5||2|0}, 1/2)'      or '{5||2|0}.Cool(1/2)'",
         "  ./grundy eval 'IsAllSmall(^)'            exit status 1 if false",
-        "  printf '^ + *\\n3.{2|1}\\n' | ./grundy eval -     one per line", "",
+        "  printf '^ + *\\n3.{2|1}\\n' | ./grundy eval -     one per line",
+        "  ./grundy eval - --format csv < expressions.txt", "",
         "Functions of one game:",
         "  Mean Temperature LeftStop RightStop Birthday AtomicWeight Reduced Freeze",
         "  Companion FollowerCount StopCount Tiny Miny",
@@ -51,7 +53,7 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private SharedOptions shared = new DocumentOptions();
+  @Mixin private SharedOptions shared = new RowOptions();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
       description = "Values, sums, functions, G >= H, or a position; - reads many, one per line. G := {3|1}; gives a value a name.") private List<String> words = new ArrayList<>();
@@ -77,8 +79,23 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     table.read(shared, console);
+    if (rows())
+      checkRows();
     String text = SharedOptions.position(words);
-    return text.equals("-") ? batch() : evaluate(text, true);
+    return text.equals("-") ? batch() : evaluate(text, text, true);
+  }
+
+  /** Whether values are printed as rows. */
+  private boolean rows() {
+    return shared.format().ofRows();
+  }
+
+  /** Refuses what has no place in a row, and prints the header. */
+  private void checkRows() {
+    for (String option : Stream.of(all ? "--all" : "", steps ? "--steps" : "", why ? "--why" : "",
+        latex ? "--latex" : "").filter(given -> !given.isEmpty()).toList())
+      throw BadInput.because("{0} does not work with {1}", option, "--format " + shared.format().word());
+    new ValueRows(console, shared.format()).header();
   }
 
   /** Evaluates each line with the names of those before, continues after a bad one, and returns the worst status. */
@@ -91,7 +108,7 @@ final class EvalCommand implements Callable<Integer> {
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
       if (!line.isBlank()) {
-        int status = line(names + line.strip(), number);
+        int status = line(names, line.strip(), number);
         worst = Math.max(worst, status);
         if (status == Exit.ANSWERED && Calculator.isDefinition(line))
           names += line.strip() + "; ";
@@ -101,15 +118,21 @@ final class EvalCommand implements Callable<Integer> {
     return worst;
   }
 
-  private int line(String text, int number) {
+  private int line(String names, String line, int number) {
     try {
-      return evaluate(text, false);
+      return evaluate(names + line, line, false);
     } catch (BadInput bad) {
       return shared.badLine(console, number, bad);
     }
   }
 
-  private int evaluate(String text, boolean alone) {
+  /**
+   * Evaluates an expression.
+   *
+   * @param line  the expression without the names defined on other lines
+   * @param alone whether there are no other lines
+   */
+  private int evaluate(String text, String line, boolean alone) {
     Budget budget = shared.budget(console);
     var calculator = new Calculator(shared.catalog(console), budget, table.tables());
     try {
@@ -119,15 +142,19 @@ final class EvalCommand implements Callable<Integer> {
       else if (!shared.json()) {
         if (calculator.consulted().isEmpty())
           table.unused().ifPresent(sentence -> console.err().println(shared.voice().say(sentence)));
-        shared.tellStats(console, budget);
+        if (!rows())
+          shared.tellStats(console, budget);
       }
       return status;
     } catch (BudgetSpent spent) {
       if (shared.json())
         shared.printFields(console, out -> ValueFields.gaveUp(out, text, spent, calculator.valued(),
             calculator.values().stored()));
-      else
+      else {
+        if (rows())
+          new ValueRows(console, shared.format()).open(line);
         console.err().println(notWorkedOut(spent, calculator));
+      }
       return Exit.BUDGET_SPENT;
     }
   }
@@ -161,7 +188,9 @@ final class EvalCommand implements Callable<Integer> {
   /** @param drawn whether it is more than a line, so that it is a piece of a LaTeX document with {@code --latex} */
   private void print(Calculator calculator, Document document, boolean drawn) {
     var tabled = new TabledDocument(document, calculator.consulted());
-    if (latex && drawn && !shared.json() && shared.format() == Format.TEXT)
+    if (rows())
+      new ValueRows(console, shared.format()).row(tabled);
+    else if (latex && drawn && !shared.json() && shared.format() == Format.TEXT)
       ReportLatex.fragment(tabled, shared.textOptions(console)).forEach(console.out()::println);
     else
       shared.print(console, tabled);

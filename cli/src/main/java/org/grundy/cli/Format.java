@@ -33,6 +33,19 @@ enum Format {
     return this == CSV || this == TSV;
   }
 
+  /** The line of a row; in text, some spaces separate the fields. */
+  String row(List<String> fields) {
+    return switch (this) {
+      case TEXT, LATEX -> String.join("   ", fields).stripTrailing();
+      case TSV -> String.join("\t", fields);
+      case CSV -> fields.stream().map(Format::quoted).collect(Collectors.joining(","));
+    };
+  }
+
+  private static String quoted(String field) {
+    return field.matches("[^,\"\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
+  }
+
   /** As it is typed. */
   String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -60,14 +60,6 @@ final class Rows {
   }
 
   private void print(List<String> fields) {
-    console.out().println(switch (format) {
-      case TEXT, LATEX -> String.join("   ", fields).stripTrailing();
-      case TSV -> String.join("\t", fields);
-      case CSV -> fields.stream().map(Rows::quoted).collect(Collectors.joining(","));
-    });
-  }
-
-  private static String quoted(String field) {
-    return field.matches("[^,\"\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
+    console.out().println(format.row(fields));
   }
 }

@@ -93,6 +93,27 @@ class EvalCommandTest {
   }
 
   @Test
+  void values_arePrintedAsRows() {
+    Run rows = Run.given("^ + *\n\n{1|\n3 * {2|1}\nG := {2,1|-1}\nG + G\n* = 0\n^.Outcome\nFollowers(^)\n", "eval", "-",
+        "--format", "csv");
+    assertThat(rows.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(rows.out().lines()).containsExactly("expression,value,outcome,mean,temperature,birthday",
+        "^ + *,^*,N,0,0,2", "3 * {2|1},{5|4},L,9/2,1/2,6", "\"{2,1|-1}\",{2|-1},N,1/2,3/2,3", "G + G,1,L,1,-1,1",
+        "* = 0,FALSE,,,,", "^.Outcome,L,,,,", "Followers(^),\"{*,0,^}\",,,,");
+    assertThat(rows.err()).startsWith("line 3: column ");
+    assertThat(Run.of("eval", "{3|1}", "--format", "tsv").out()).isEqualTo("""
+        expression	value	outcome	mean	temperature	birthday
+        {3|1}	{3|1}	L	2	1	4
+        """);
+    Run open = Run.of("eval", "domineering 6x6", "--format", "csv", "--nodes", "1000");
+    assertThat(open.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(open.out()).contains("\ndomineering 6x6,?,,,,\n");
+    for (String option : new String[]{"--all", "--steps", "--why", "--latex"})
+      assertThat(Run.of("eval", "^", "--format", "csv", option).err())
+          .isEqualTo(option + " does not work with --format csv\n");
+  }
+
+  @Test
   void setsAndWords_areTold() {
     assertThat(Run.of("eval", "RightIncentives(^)").out()).isEqualToIgnoringNewLines("{^*}");
     assertThat(Run.of("eval", "LeftOptions({3,2*|1})", "--unicode").out()).isEqualToIgnoringNewLines("{3}");

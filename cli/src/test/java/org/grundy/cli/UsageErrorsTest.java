@@ -26,7 +26,7 @@ class UsageErrorsTest {
       "solve nim 3 4 + front-or-back 3 4; front-or-back is won on points, so it can be added only to games that are won on points",
       "help nope; there is no command or term 'nope'; see ./grundy --help and ./grundy help terms",
       "solve nim 3 --format xml; --format: expected text, latex, csv, tsv, found 'xml'",
-      "eval 1 --format csv; --format: expected text, latex, found 'csv'",
+      "days 1 --format csv; --format: expected text, latex, found 'csv'",
       "replay nim; expected a game and a file, found 'nim'",
       "eval - --format latex; --format latex does not work with -",
       "values 0.?? --format latex; --format latex does not work with 0.??",
