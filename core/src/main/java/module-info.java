@@ -39,7 +39,7 @@ module org.grundy.core {
   exports org.grundy.file to org.grundy.octal;
   exports org.grundy.game.rules to org.grundy.conjecture;
   exports org.grundy.play to org.grundy.claims, org.grundy.wire;
-  exports org.grundy.solve.prover to org.grundy.conjecture, org.grundy.wire;
+  exports org.grundy.solve.prover to org.grundy.conjecture, org.grundy.library, org.grundy.wire;
   exports org.grundy.solve.retrograde to org.grundy.claims;
   exports org.grundy.solve.sequence to org.grundy.octal, org.grundy.conjecture, org.grundy.claims, org.grundy.wire;
   exports org.grundy.solve.table to org.grundy.conjecture, org.grundy.claims, org.grundy.wire;

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -33,6 +34,7 @@ import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
 import org.grundy.explain.Explainer;
+import org.grundy.explain.GameProofDocument;
 import org.grundy.explain.JsonText;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -46,6 +48,9 @@ import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.prover.GameProof;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -133,9 +138,9 @@ public final class Grundy {
   }
 
   /**
-   * A decided statement. It prints as {@code ./grundy prove} does.
+   * A decided statement, or the losing positions of a game. It prints as {@code ./grundy prove} does.
    *
-   * @param holds   whether it is true
+   * @param holds   whether the statement is true; of a game, whether its losing positions are proved
    * @param example the least counterexample of a false "for all", or the least example of a true "for some": the
    *                numbers by their names; empty for other statements
    */
@@ -380,14 +385,20 @@ public final class Grundy {
   }
 
   /**
-   * Decides a statement about all whole numbers from 0: {@code A n (n >= 1 => a(n+1) > a(n))}. For the losing positions
-   * of a game, see {@link #conjecture}.
+   * Decides a statement about all whole numbers from 0, {@code A n (n >= 1 => a(n+1) > a(n))}, or a theorem of Grundy,
+   * {@code F5}; or finds and proves the losing positions of a game of heaps, for heaps of all sizes: {@code wythoff},
+   * {@code (1,2) (2,1)}.
    *
    * @throws org.grundy.phrase.BadInput when it cannot be read, or has a free variable
    */
   public static Proof prove(String statement) {
     return call(budget -> {
-      Statement read = Theory.shipped().under(budget).read(statement);
+      Theory theory = Theory.shipped().under(budget);
+      Optional<Statement> theorem = theory.theorem(statement).map(Theory.Theorem::statement);
+      if (theorem.isEmpty() && HeapRules.isGame(statement))
+        return prove(Catalog.standard().withFiles().under(budget).ruleset(statement), OptionalInt.empty(), theory,
+            budget);
+      Statement read = theorem.orElseGet(() -> theory.read(statement));
       if (!read.free().isEmpty())
         throw BadInput.because("expected a statement without free variables, found {0}",
             BadInput.quoted(read.free().getFirst().name()));
@@ -397,6 +408,26 @@ public final class Grundy {
       return new Proof(decision.holds(), decision.example().<Map<String, BigInteger>>map(Example::variables)
           .orElse(Map.of()), document, text(document));
     });
+  }
+
+  /** Finds and proves the losing positions of a game of heaps, for heaps of all sizes. */
+  public static Proof prove(Ruleset<?> game) {
+    return call(budget -> prove(game, OptionalInt.empty(), Theory.shipped().under(budget), budget));
+  }
+
+  /** The same for a game that allows any number of heaps, such as Nim. */
+  public static Proof prove(Ruleset<?> game, int heaps) {
+    return call(budget -> prove(game, OptionalInt.of(heaps), Theory.shipped().under(budget), budget));
+  }
+
+  private static Proof prove(Ruleset<?> game, OptionalInt heaps, Theory theory, Budget budget) {
+    HeapRules rules = HeapRules.provable(game, HeapRules.heaps(game, heaps, "heaps", "prove(game(\"nim\"), 3)"),
+        budget);
+    Optional<GameProof> proof = new GameProver(theory, budget).prove(rules);
+    Document document = proof.<Document>map(found -> new GameProofDocument(found, budget, false))
+        .orElseGet(() -> Document.of(GameProofDocument.unproved(rules.name()), out -> out.put("error",
+            GameProofDocument.unproved(rules.name()))));
+    return new Proof(proof.filter(GameProof::proved).isPresent(), Map.of(), document, text(document));
   }
 
   private static String text(Document document) {

@@ -231,6 +231,26 @@ class GrundyTest {
   }
 
   @Test
+  void losingPositionsOfGames_areProved() {
+    Grundy.Proof wythoff = Grundy.prove("wythoff");
+    assertThat(wythoff.holds()).isTrue();
+    assertThat(wythoff.toString()).startsWith("Claim  the P-positions of wythoff are the pairs (a_n, b_n)");
+    assertThat(wythoff.toJson()).contains("\"gameProof\":{\"game\":\"wythoff\"", "\"verdict\":\"proved\"");
+    assertThat(Grundy.prove("(1,2) (2,1)").holds()).isTrue();
+    assertThat(Grundy.prove(Grundy.game("fibonacci-nim")).holds()).isTrue();
+    assertThat(Grundy.prove("F5").holds()).isTrue();
+    assertThat(Grundy.prove("F6").example()).isNotEmpty();
+    assertThat(Grundy.prove(Grundy.game("nim"), 3).holds()).isTrue();
+    assertThatThrownBy(() -> Grundy.prove("nim")).hasMessage(
+        "nim takes any number of heaps; say how many, for example prove(game(\"nim\"), 3)");
+    assertThatThrownBy(() -> Grundy.prove(Grundy.game("nim"), 7)).hasMessage(
+        "heaps: expected a whole number from 1 to 6, found 7");
+    assertThatThrownBy(() -> Grundy.prove("kayles")).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("the moves of kayles are not amounts taken from heaps");
+    assertThatThrownBy(() -> Grundy.prove("wythof")).isInstanceOf(BadInput.class).hasMessageContaining("wythoff");
+  }
+
+  @Test
   void solutions_haveTheValueAndTheWinningMoves() {
     assertThat(Grundy.solve("nim 3 4 5").nimValue()).contains(BigInteger.TWO);
     assertThat(Grundy.solve("nim 3 4 5").winning(Player.LEFT)).containsExactly(Grundy.position("nim 1 4 5"));

@@ -2,17 +2,14 @@ package org.grundy.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.GameProofDocument;
 import org.grundy.game.Ruleset;
-import org.grundy.game.rules.LineRules;
-import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
-import org.grundy.game.vector.VectorRules;
-import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.prover.GameProof;
@@ -46,11 +43,7 @@ record GameProofRun(Console console, SharedOptions shared, @Nullable String heap
     if (single.isPresent())
       return single.get();
     Budget budget = shared.budget(console);
-    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).or(() -> HeapRules.stated(ruleset, budget))
-        .orElseThrow(() -> BadInput.because(
-            "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
-            ruleset.name(),
-            "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
+    HeapRules rules = HeapRules.provable(ruleset, heaps(ruleset), budget);
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
     Optional<GameProof> found;
     try {
@@ -60,8 +53,7 @@ record GameProofRun(Console console, SharedOptions shared, @Nullable String heap
       return report().spent(spent, prover.reached());
     }
     if (found.isEmpty()) {
-      report().complain(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is correct.",
-          rules.name()), prover.reached());
+      report().complain(GameProofDocument.unproved(rules.name()), prover.reached());
       return Exit.REFUTED;
     }
     GameProof proof = found.get();
@@ -95,25 +87,8 @@ record GameProofRun(Console console, SharedOptions shared, @Nullable String heap
   }
 
   private int heaps(Ruleset<?> game) {
-    int of = switch (game) {
-      case VectorGame vectors -> vectors.heaps();
-      case VectorRules vectors -> vectors.heaps();
-      case LineRules line -> line.heaps();
-      default -> 1;
-    };
-    if (heaps == null) {
-      if (of == 0)
-        throw BadInput.because("{0} takes any number of heaps; say how many, for example {1}", game.name(),
-            "--heaps 3");
-      return of;
-    }
-    int count = SharedOptions.count("--heaps", heaps);
-    int most = Rule.MOST_HEAPS;
-    if (count < 1 || count > most)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);
-    if (of != 0 && count != of)
-      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), of, count);
-    return count;
+    OptionalInt asked = heaps == null ? OptionalInt.empty() : OptionalInt.of(SharedOptions.count("--heaps", heaps));
+    return HeapRules.heaps(game, asked, "--heaps", "--heaps 3");
   }
 
   /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text} or {@code walnut}. */

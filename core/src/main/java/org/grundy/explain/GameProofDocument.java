@@ -47,6 +47,11 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
         decision.example().map(example -> DecisionDocument.example(decision, example)).stream().toList());
   }
 
+  /** What is said when no guess is right. */
+  public static Phrase unproved(String game) {
+    return Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is correct.", game);
+  }
+
   /** The claimed P-positions. */
   public static Phrase claim(GameProof proof) {
     String game = proof.game();

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
@@ -15,8 +17,10 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LineReader;
 import org.grundy.game.rules.LineRules;
 import org.grundy.game.vector.Amount;
+import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
+import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.logic.Formula;
@@ -27,6 +31,9 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** The rules of a game in which play ends: as the game checks a move, and the same data as a formula. */
 public sealed interface HeapRules {
+  /** The name of a game, or something as short. */
+  Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
+
   Impartial<Heaps> game();
 
   default String name() {
@@ -107,6 +114,52 @@ public sealed interface HeapRules {
       case LineRules line when line.heaps() == heaps && changes(line) -> Lined.of(line).map(lined -> lined);
       default -> Optional.empty();
     };
+  }
+
+  /**
+   * The rules of a game for a proof of its losing positions.
+   *
+   * @param heaps how many, of a game with any number
+   * @throws BadInput when nothing describes them
+   */
+  static HeapRules provable(Ruleset<?> game, int heaps, Budget budget) {
+    return of(game, heaps).or(() -> stated(game, budget)).orElseThrow(() -> BadInput.because(
+        "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved", game.name(),
+        "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
+  }
+
+  /**
+   * How many heaps the positions of a game have.
+   *
+   * @param asked   the number asked for; empty for the one that the game has
+   * @param name    what messages call it
+   * @param example how to ask for a number
+   * @throws BadInput when the game has another number, or any
+   */
+  static int heaps(Ruleset<?> game, OptionalInt asked, String name, String example) {
+    int has = switch (game) {
+      case VectorGame vectors -> vectors.heaps();
+      case VectorRules vectors -> vectors.heaps();
+      case LineRules line -> line.heaps();
+      default -> 1;
+    };
+    if (asked.isEmpty() && has == 0)
+      throw BadInput.because("{0} takes any number of heaps; say how many, for example {1}", game.name(), example);
+    int count = asked.orElse(has);
+    if (count < 1 || count > Rule.MOST_HEAPS)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", name, 1, Rule.MOST_HEAPS,
+          count);
+    if (has != 0 && count != has)
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), has, count);
+    return count;
+  }
+
+  /**
+   * Whether a text that could be a statement is meant as a game: a name, vectors or a line of rules. Names of theorems
+   * look the same.
+   */
+  static boolean isGame(String text) {
+    return NAME.matcher(text).matches() || text.startsWith("vector:") || LineReader.begins(text);
   }
 
   /**
