@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.file.WholeFile;
@@ -24,6 +25,18 @@ final class CertificateOption {
   void forStatementsOnly() {
     if (file != null)
       throw BadInput.because("{0} is for one statement or theorem", "--certificate");
+  }
+
+  /**
+   * Refuses a file for the certificate of a game's proof.
+   *
+   * @param theorems the names of the two statements that prove the game; empty when they have no names
+   */
+  void notForGames(String game, List<String> theorems) {
+    if (file != null && theorems.size() == 2)
+      throw BadInput.because("{0} is for one statement or theorem; the proof of {1} has two: {2} and {3}",
+          "--certificate", game, theorems.getFirst(), theorems.getLast());
+    forStatementsOnly();
   }
 
   /** @throws BadInput when there is a file for a certificate; one for Walnut's notation cannot be checked */

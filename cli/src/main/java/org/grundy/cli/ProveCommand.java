@@ -14,9 +14,9 @@ import org.grundy.explain.CountDocument;
 import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
-import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.certificate.CertificateText;
 import org.grundy.word.count.Counting;
@@ -39,8 +39,6 @@ import picocli.CommandLine.Parameters;
         "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory",
         "  ./grundy prove my.theory 'even(x)' --list 10"})
 final class ProveCommand implements Callable<Integer> {
-  private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
-  private static final String VECTORS = "vector:";
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
   /** How many solutions are shown unless {@code --list} says otherwise. */
@@ -105,10 +103,11 @@ final class ProveCommand implements Callable<Integer> {
     }
     if (alone && ProofFiles.isMeant(text))
       throw files().missing(text);
-    if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text)) {
-      certificate.forStatementsOnly();
+    if (HeapRules.isGame(text)) {
       nothingToList();
-      return new GameProofRun(console, shared, heaps, claim, guess, export).run(ruleset(text), theory);
+      Ruleset<?> ruleset = ruleset(text);
+      certificate.notForGames(ruleset.name(), theory.theoremsAbout(ruleset.name()));
+      return new GameProofRun(console, shared, heaps, claim, guess, export).run(ruleset, theory);
     }
     forGamesOnly();
     return certified(text, own, formula(theory.read(text), text));
@@ -290,7 +289,7 @@ final class ProveCommand implements Callable<Integer> {
     try {
       return shared.catalog(console).ruleset(name);
     } catch (BadInput unknown) {
-      throw NAME.matcher(name).matches()
+      throw HeapRules.NAME.matcher(name).matches()
           ? unknown
               .advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", ProofFiles.THEOREMS))
           : unknown;

@@ -102,13 +102,15 @@ class CheckCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"check NONE; cannot read NONE",
-      "solve front-or-back 3 9 --proof FILE; front-or-back 3 9 is won on points; a proof covers only games that the last move decides",
-      "solve northcott x..o --proof FILE; can repeat a position; a proof covers only games that must end",
-      "prove wythoff --certificate FILE; --certificate is for one statement or theorem",
-      "prove S8 --certificate FILE; --certificate is for one statement or theorem",
-      "solve nim - --proof FILE; --proof does not work with -",
-      "solve nim 3 --format csv --proof FILE; --proof does not work with --format csv"})
+  @CsvSource(delimiter = '~', value = {"check NONE~ cannot read NONE",
+      "solve front-or-back 3 9 --proof FILE~ front-or-back 3 9 is won on points; a proof covers only games that the last move decides",
+      "solve northcott x..o --proof FILE~ can repeat a position; a proof covers only games that must end",
+      "prove wythoff --certificate FILE~ --certificate is for one statement or theorem; the proof of wythoff has two: F4 and F5",
+      "prove tribonacci --certificate FILE~ --certificate is for one statement or theorem; the proof of tribonacci has two: T6 and T8",
+      "prove wythoff:4 --certificate FILE~ --certificate is for one statement or theorem",
+      "prove S8 --certificate FILE~ --certificate is for one statement or theorem",
+      "solve nim - --proof FILE~ --proof does not work with -",
+      "solve nim 3 --format csv --proof FILE~ --proof does not work with --format csv"})
   void badInput_isOneSentence(String arguments, String sentence) {
     Run run = Run.of(arguments.replace("FILE", file()).split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);

@@ -72,7 +72,7 @@ public final class GameProver {
     if (definition.function() || definition.arity() != rules.heaps())
       throw BadInput.because("expected a relation of {0} numbers, found {1}", rules.heaps(), definition.toString());
     return new Attempt(rules, definition.body().digits(), budget).prove(new Predicate.Defined(definition),
-        definition.title().isEmpty() ? definition.name() : definition.title(), theorems(definition));
+        definition.title().isEmpty() ? definition.name() : definition.title(), theory.theoremsAbout(definition.name()));
   }
 
   /**
@@ -110,14 +110,6 @@ public final class GameProver {
           claimed.dfa().tracks());
     return new Attempt(rules, claimed.system(), budget).prove(new Predicate.Given(words, claimed.dfa()), words,
         List.of());
-  }
-
-  /** The two statements about the relations {@code game} and {@code gameMove}, in order. */
-  private List<String> theorems(Definition definition) {
-    List<String> names = theory.theorems().stream()
-        .filter(t -> t.statement().formula().speaksOf(definition.name() + "Move"))
-        .map(Theory.Theorem::name).toList();
-    return names.size() == 2 ? names : List.of();
   }
 
   /**

@@ -350,6 +350,13 @@ public final class Theory {
     return theorems;
   }
 
+  /** The names of the two theorems about the moves of a game, in order; empty when there are not two. */
+  public List<String> theoremsAbout(String game) {
+    List<String> names = theorems.stream().filter(t -> t.statement().formula().speaksOf(game + "Move"))
+        .map(Theorem::name).toList();
+    return names.size() == 2 ? names : List.of();
+  }
+
   public Optional<Theorem> theorem(String name) {
     return theorems.stream().filter(t -> t.name.equalsIgnoreCase(name)).findFirst();
   }
