@@ -14,12 +14,15 @@ question and ends with Python. If it is not on the ``PATH``, set the environment
 All functions and objects may be used by several threads at once.
 """
 
+from ._check import Check, check
 from ._client import Client
 from ._conjecture import Conjecture, Trial, conjecture
 from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
+from ._exercise import Exercise, Exercises, exercises
 from ._game import AtLeast, Drawing, Game, Move, Sides
 from ._proof import Proof, prove
 from ._sequence import NimSequence, positions, sequence
+from ._table import table, value_table
 from ._value import Thermograph, Value
 from ._version import __version__ as __version__
 
@@ -27,9 +30,12 @@ __all__ = [
     "AtLeast",
     "BadInput",
     "Cancelled",
+    "Check",
     "Client",
     "Conjecture",
     "Drawing",
+    "Exercise",
+    "Exercises",
     "Game",
     "GrundyError",
     "LimitReached",
@@ -42,8 +48,12 @@ __all__ = [
     "Thermograph",
     "Trial",
     "Value",
+    "check",
     "conjecture",
+    "exercises",
     "positions",
     "prove",
     "sequence",
+    "table",
+    "value_table",
 ]

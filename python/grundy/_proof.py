@@ -11,12 +11,12 @@ from ._client import Asker, Client, File, own_game, shared
 class Proof(Asker):
     """The verdict on a statement. It is true if the statement is proved."""
 
-    def __init__(self, words: list[str], client: Client, limits: dict[str, Any]):
+    def __init__(self, words: list[str], files: list[str], client: Client, limits: dict[str, Any]):
         self._words = words
         self._client = client
         self._limits = limits
         #: The document of ``grundy prove --json``.
-        self.json = self._document(*words)
+        self.json = self._document(*words, *files)
 
     @property
     def proved(self) -> bool:
@@ -84,6 +84,7 @@ def prove(
     definitions: str | os.PathLike[str] | None = None,
     heaps: int | None = None,
     first: int | None = None,
+    certificate: File | None = None,
     rules: File | None = None,
     time: float | str | None = None,
     memory: int | str | None = None,
@@ -106,6 +107,7 @@ def prove(
     :param definitions: a definition that the statement uses, or the path of a file of definitions
     :param heaps: how many heaps, for a game that allows any number
     :param first: how many solutions to list for a statement with free variables
+    :param certificate: a file for a certificate of the statement or theorem, which :func:`check` verifies
     :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     :raises NotProved: if no proof was found
@@ -115,7 +117,8 @@ def prove(
     words += ["--heaps", str(heaps)] if heaps is not None else []
     words += ["--list", str(first)] if first is not None else []
     words += own_game(rules)
-    return Proof(words, client or shared(), {"time": time, "memory": memory, "nodes": nodes})
+    files = ["--certificate", os.path.abspath(certificate)] if certificate is not None else []
+    return Proof(words, files, client or shared(), {"time": time, "memory": memory, "nodes": nodes})
 
 
 def _read(text: str | os.PathLike[str]) -> str:

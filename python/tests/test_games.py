@@ -19,10 +19,14 @@ from grundy import (
     NotProved,
     Sides,
     Value,
+    check,
     conjecture,
+    exercises,
     positions,
     prove,
     sequence,
+    table,
+    value_table,
 )
 from grundy._client import shared
 
@@ -281,6 +285,90 @@ class SequenceTest(unittest.TestCase):
         self.assertEqual(len(positions("nim", heaps=3)), 10)
         with self.assertRaises(BadInput):
             positions("wythof")
+
+
+class TableTest(unittest.TestCase):
+    def test_two_heaps(self) -> None:
+        self.assertEqual(table("nim", 9), [[x ^ y for x in range(10)] for y in range(10)])
+        wythoff = table("wythoff", 10)
+        zeros = [(x, y) for y, row in enumerate(wythoff) for x, value in enumerate(row) if value == 0 and x <= y]
+        self.assertEqual(zeros, positions("wythoff", 5))
+
+    def test_boards(self) -> None:
+        rows = value_table("domineering", (2, 3), (2, 4))
+        self.assertEqual([len(row) for row in rows], [3, 3])
+        for height, row in zip((2, 3), rows):
+            for width, value in zip((2, 3, 4), row):
+                self.assertEqual(value, Game(f"domineering {height}x{width}").value)
+
+    def test_errors(self) -> None:
+        with self.assertRaises(BadInput):
+            table("domineering")
+        with self.assertRaises(BadInput):
+            value_table("nim", (1, 2), (1, 2))
+
+
+class ExercisesTest(unittest.TestCase):
+    def test_answers_are_right(self) -> None:
+        for game, misere in (("nim", False), ("kayles", False), ("nim", True)):
+            play = "misere" if misere else "normal"
+            sheet = exercises(game, 6, level=1, seed=3, misere=misere)
+            self.assertEqual(len(sheet), 6)
+            for exercise in sheet:
+                games = Game.all(exercise.positions, misere=misere)
+                self.assertEqual({one.play for one in games}, {play})
+                if exercise.kind == "oneMove":
+                    (move,) = games[0].winning_moves
+                    self.assertEqual(str(move), exercise.answer)
+                elif exercise.kind == "lost":
+                    lost = tuple(at for at, one in zip(exercise.positions, games) if one.outcome == "P")
+                    self.assertEqual(lost, exercise.answer)
+                else:
+                    assert isinstance(exercise.answer, dict)
+                    for at, value in exercise.answer.items():
+                        self.assertEqual(Game(at).nim_value, value)
+
+    def test_the_seed_makes_the_sheet(self) -> None:
+        sheet = exercises("wythoff", 3)
+        again = exercises("wythoff", 3, seed=sheet.seed)
+        self.assertEqual(list(sheet), list(again))
+        self.assertIn(f"seed {sheet.seed}", str(sheet))
+        self.assertIn("Answers", sheet.key())
+        self.assertGreater(len(sheet.key(why=True)), len(sheet.key()))
+
+    def test_errors(self) -> None:
+        with self.assertRaises(BadInput):
+            exercises("nim", 0)
+
+
+class CheckTest(unittest.TestCase):
+    def test_certificates(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "certificate.txt"
+            self.assertTrue(prove("A n (E k (n = 2k | n = 2k + 1))", certificate=file))
+            checked = check(file)
+            self.assertEqual((checked.proved, checked.holds, checked.line), (True, True, None))
+            self.assertFalse(prove("F6", certificate=file))
+            self.assertEqual((bool(check(file)), check(file).holds), (True, False))
+            text = file.read_text(encoding="utf-8")
+            with self.assertRaisesRegex(BadInput, "^line [0-9]+: expected 'end FALSE"):
+                file.write_text(text.replace("end FALSE", "end TRUE"), encoding="utf-8")
+                check(file)
+            file.write_text(text.replace("\nTRUE\n", "\nFALSE\n", 1), encoding="utf-8")
+            wrong = check(file)
+            self.assertFalse(wrong)
+            self.assertTrue(wrong.line and wrong.why)
+
+    def test_strategies(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "proof.txt"
+            shared().run("solve", "domineering 3x3", "--proof", str(file), "--json")
+            self.assertTrue(check(file))
+
+    def test_games_have_two(self) -> None:
+        with self.assertRaisesRegex(BadInput, "F4 and F5"):
+            prove("wythoff", certificate="unwritten.txt")
+        self.assertFalse(Path("unwritten.txt").exists())
 
 
 class ProofTest(unittest.TestCase):
