@@ -111,7 +111,7 @@ final class TermFinder implements Finder {
     for (int form = 0; form < 4 + MODULI; form++)
       for (int shift = 0; shift <= 2 * SHIFTS; shift++)
         for (int base = 0; base < bases.size(); base++)
-          if ((form != 2 || !bases.get(base).term.startsWith("oddpart")) && (form == 0 || !isFast(bases.get(base))))
+          if (!isOther(bases.get(base), form))
             candidates.add(new Candidate(base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form));
     if (values.length <= PeriodFinder.FEW)
       candidates.sort(Comparator.comparingInt(Candidate::length));
@@ -124,6 +124,12 @@ final class TermFinder implements Finder {
           return Optional.of(found.get());
       }
     return Optional.empty();
+  }
+
+  /** Whether another candidate says the same better: {@code (n + 1) % 2} says {@code (n ^ 1) % 2}. */
+  private static boolean isOther(Base base, int form) {
+    return form == 2 && base.term.startsWith("oddpart") || form == 3 && base.term.equals("(m ^ 1)")
+        || form > 0 && isFast(base);
   }
 
   /** Whether so many terms, each as good as random, would probably include one that predicts as many of the values. */

@@ -30,8 +30,12 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
   }
 
   private Term divided(Linear by) {
-    return by.equals(Linear.constant(by.variables(), 1)) ? remainder()
+    return isOne(by) ? remainder()
         : operation(Term.Operator.QUOTIENT, remainder(), LetteredTheorem.term(by));
+  }
+
+  private static boolean isOne(Linear sum) {
+    return sum.equals(Linear.constant(sum.variables(), 1));
   }
 
   private static Term operation(Term.Operator operator, Term left, Term right) {
@@ -42,11 +46,16 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
   public List<Phrase> why(List<String> letters) {
     Phrase a = LetteredTheorem.grouped(least, letters);
     Phrase b = LetteredTheorem.grouped(most, letters);
+    Phrase sum = LetteredTheorem.grouped(sum(), letters);
     return List.of(
-        Phrase.of("Let r = n mod {2} and t = floor(r / {0}) mod 2. Taking {0} leads from r to r - {0}, or to r + {1} "
-            + "where r < {0}; taking {1} leads to r - {1}, or to r + {0} where r < {1}.", a, b,
-            LetteredTheorem.grouped(sum(), letters)),
-        Phrase.of("Where r < {0}, no move leads to a value of 0; the value is 0, which is t.", a),
+        isOne(least)
+            ? Phrase
+                .of("Let r = n mod {1} and t = r mod 2. Taking 1 leads from r to r - 1, or from 0 to {0}; taking {0} "
+                    + "leads to r - {0}, or to r + 1 where r < {0}.", b, sum)
+            : Phrase.of("Let r = n mod {2} and t = floor(r / {0}) mod 2. Taking {0} leads from r to r - {0}, or to "
+                + "r + {1} where r < {0}; taking {1} leads to r - {1}, or to r + {0} where r < {1}.", a, b, sum),
+        isOne(least) ? Phrase.of("At r = 0, no move leads to a value of 0; the value is 0, which is t.")
+            : Phrase.of("Where r < {0}, no move leads to a value of 0; the value is 0, which is t.", a),
         Phrase.of("Where {0} <= r < {1}, taking {0} leads to 1 - t and taking {1} to 1 - t or 1 + t; the value is t.",
             a,
             b),

@@ -71,6 +71,15 @@ class LetteredLineTest {
         .hasToString("Optional[1 <= A <= B]");
   }
 
+  @Test
+  void reasons_areWrittenForTakingOne() {
+    assertThat(line("take 1 or K").theorem().orElseThrow().why(List.of("K"))).first().hasToString(
+        "Let r = n mod (K+1) and t = r mod 2. Taking 1 leads from r to r - 1, or from 0 to K; taking K leads to r - K, "
+            + "or to r + 1 where r < K.");
+    assertThat(line("take A or B").theorem().orElseThrow().why(List.of("A", "B"))).first().asString()
+        .startsWith("Let r = n mod (A+B) and t = floor(r / A) mod 2.");
+  }
+
   /** Against the values of the game, beyond what a table of letters covers. */
   @Test
   void oneOfTwoAmounts_isWorthItsTerm() {
