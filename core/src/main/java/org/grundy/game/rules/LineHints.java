@@ -58,6 +58,9 @@ public final class LineHints {
           "replace n by a, b, n-a-b"),
       of("^split(?: n| it| (?:a |an |the |one |any )?(?:heap|pile))?(?:(?: in(?:to)?)?(?: 2)?(?: (?:heap|pile|part)s)?)$",
           "replace n by a, n-a"),
+      of("(?<=^(?:split|break|divide) [a-vx-z, ]{1,80}?),? and ", ", "),
+      of("^(?:split|break|divide)(?: n| it)?(?: up)? (?:in(?:to)?|as) (?=[^w]*\\b[a-z]\\b)", "replace n by "),
+      of("^(?:split|break|divide) ([a-z])(?: up)? (?:in(?:to)?|as) (?=[^w]*\\b[a-z]\\b)", "replace $1 by "),
       // conditions
       of("(?<=\\S) (?:if|when|such that|so that|provided(?: that)?|with|for(?: which)?) ", " where "),
       of("^(take [^:(]*?) ?: ?(?!.*->)", "$1 where "),
@@ -104,6 +107,10 @@ public final class LineHints {
   /** Several heaps after an arrow, one of them a letter of its own: the parts into which a heap breaks. */
   private static final Pattern PARTS = Pattern
       .compile("([a-z]) *-> *(?=(?:(?! where ).)*,)((?:.*, *)?(?!\\1\\b)[a-z] *(?:,.*| where .*))");
+
+  /** A heap that is split into letters: the heap, the first letters, the last one, the conditions. */
+  private static final Pattern LETTERS = Pattern
+      .compile("replace ([a-z]) by ((?:(?!\\1)[a-z], ?)+)((?!\\1)[a-z])( where .*|)");
 
   /** Amounts with a missing comma between them. */
   private static final Pattern AMOUNTS = Pattern.compile("take \\d+(?:(?:,| or)? \\d+)+");
@@ -155,6 +162,7 @@ public final class LineHints {
     String small = plain.toLowerCase(Locale.ROOT);
     String lettered = CAPITAL.matcher(plain).find() ? withCapitals(plain) : small;
     return Stream.of(lettered, small).distinct().flatMap(LineHints::candidates).map(LineHints::rewritten)
+        .flatMap(hint -> Stream.of(hint, completed(hint)))
         .filter(hint -> !hint.equals(text) && isLine(hint, budget)).findFirst();
   }
 
@@ -198,6 +206,17 @@ public final class LineHints {
       out.append(c == ',' && depth == 0 ? " or " : Character.toString(c));
     }
     return (out + line.substring(end)).replaceAll(" +", " ");
+  }
+
+  /** The line with the rest of the heap for the last part of a split, where each part is a letter of its own. */
+  private static String completed(String line) {
+    Matcher split = LETTERS.matcher(line);
+    if (!split.matches())
+      return line;
+    String last = split.group(3);
+    String rest = split.group(1) + "-" + split.group(2).replace(" ", "").replace(',', '-').replaceAll("-$", "");
+    return "replace " + split.group(1) + " by " + split.group(2) + rest
+        + split.group(4).replaceAll("\\b" + last + "\\b", rest);
   }
 
   private static String spelled(String word) {

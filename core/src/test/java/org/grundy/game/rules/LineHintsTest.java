@@ -65,6 +65,19 @@ class LineHintsTest {
       take k where k is a power of 2        ~ take k where k is pow2
       halve                                 ~ replace n by n/2
       divide by k                           ~ replace n by n/k where k >= 2
+      split n into a, b                     ~ replace n by a, n-a
+      split n into a and b                  ~ replace n by a, n-a
+      split n into a, b where a != b        ~ replace n by a, n-a where a != n-a
+      split n into a and b with a < b       ~ replace n by a, n-a where a < n-a
+      split n into a, b where a + b = n     ~ replace n by a, b where a + b = n
+      split n into a, b where a+b = n and a >= 1   ~ replace n by a, b where a+b = n and a >= 1
+      split n into a, n-a where a >= 2      ~ replace n by a, n-a where a >= 2
+      split x into a, x-a                   ~ replace x by a, x-a
+      split n into a, b, c                  ~ replace n by a, b, n-a-b
+      splitt n into a, b wher a != b        ~ replace n by a, n-a where a != n-a
+      break n into a, b where a > b         ~ replace n by a, n-a where a > n-a
+      replace n by a, b where a < b         ~ replace n by a, n-a where a < n-a
+      replace n by a, b                     ~ replace n by a, n-a
       replace n with n-1                    ~ replace n by n-1
       replace n by n-1 and n/2              ~ replace n by n-1 or n/2
       replace n by floor(n/2)               ~ replace n by (n/2)
@@ -98,7 +111,8 @@ class LineHintsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "take", "split the difference", "take a walk", "kim kam", "take foo", "no such game",
+  @ValueSource(strings = {"", "take", "split the difference", "split n into w", "split a, b", "take a walk", "kim kam",
+      "take foo", "no such game",
       "take 1 or 2", "wythoff 3 5"})
   void otherTexts_getNoHint(String typed) {
     assertThat(LineHints.of(typed, Budget.unlimited())).isEmpty();
