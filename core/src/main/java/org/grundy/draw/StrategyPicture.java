@@ -16,7 +16,8 @@ public final class StrategyPicture {
   }
 
   public static String svg(Strategy strategy, boolean starts, Predicate<Position> lost, Voice voice) {
-    return TreeSvg.svg(strategy.tree(), lost, voice, voice.say(title(strategy, starts)), true);
+    return TreeSvg.replies(strategy.tree(), lost, position -> voice.say(MoveWords.withoutEmpty(position)), voice,
+        voice.say(title(strategy, starts)));
   }
 
   /** The positions in which the opponent is to move, each once, with the opponent's moves and the reply to each. */

@@ -2,6 +2,7 @@ package org.grundy.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture.Look;
@@ -22,6 +23,7 @@ public final class TreeSvg {
   private static final double ROW = 1000;
 
   private final Predicate<Position> lost;
+  private final Function<Position, String> label;
   private final boolean replies;
   private final Xml ways = new Xml();
   private final Xml boxes = new Xml();
@@ -30,8 +32,9 @@ public final class TreeSvg {
   private double deepest;
   private boolean again;
 
-  private TreeSvg(Predicate<Position> lost, boolean replies) {
+  private TreeSvg(Predicate<Position> lost, Function<Position, String> label, boolean replies) {
     this.lost = lost;
+    this.label = label;
     this.replies = replies;
   }
 
@@ -39,7 +42,17 @@ public final class TreeSvg {
    * @param lost which positions to point out: those whose mover loses
    */
   public static String svg(GameTree tree, Predicate<Position> lost, Voice voice) {
-    return svg(tree, lost, voice, voice.say(title(tree)), false);
+    var drawing = new TreeSvg(lost, Position::written, false);
+    drawing.place(tree, 0);
+    return drawing.finished(voice, voice.say(title(tree)));
+  }
+
+  /** The tree of a strategy, with the moves of one player as ways to replies. */
+  static String replies(GameTree tree, Predicate<Position> lost, Function<Position, String> label, Voice voice,
+      String title) {
+    var drawing = new TreeSvg(lost, label, true);
+    drawing.place(tree, 0);
+    return drawing.finished(voice, title);
   }
 
   static Phrase title(GameTree tree) {
@@ -50,15 +63,9 @@ public final class TreeSvg {
             tree.nodes());
   }
 
-  static String svg(GameTree tree, Predicate<Position> lost, Voice voice, String title, boolean replies) {
-    var drawing = new TreeSvg(lost, replies);
-    drawing.place(tree, 0);
-    return drawing.finished(Math.max(drawing.next - BETWEEN, 330), voice, title);
-  }
-
   /** Several trees in one figure, row by row. */
   public static String forest(List<GameTree> trees, Predicate<Position> lost, Voice voice, String title) {
-    var drawing = new TreeSvg(lost, false);
+    var drawing = new TreeSvg(lost, Position::written, false);
     double width = 330;
     for (GameTree tree : trees) {
       if (drawing.next > ROW) {
@@ -70,6 +77,10 @@ public final class TreeSvg {
       drawing.next += APART;
     }
     return drawing.finished(width, voice, title);
+  }
+
+  private String finished(Voice voice, String title) {
+    return finished(Math.max(next - BETWEEN, 330), voice, title);
   }
 
   private String finished(double width, Voice voice, String title) {
@@ -89,10 +100,10 @@ public final class TreeSvg {
     double y = top + depth * DOWN + Wire.HIGH / 2;
     deepest = Math.max(deepest, top + depth * DOWN);
     again |= !node.kept();
-    String label = Wire.label(node.position().written());
+    String text = Wire.label(label.apply(node.position()));
     double from = next;
     double[] at = node.children().stream().mapToDouble(child -> place(child, depth + 1)).toArray();
-    double width = Wire.width(label);
+    double width = Wire.width(text);
     double x = at.length == 0 ? from + width / 2 : Math.max((at[0] + at[at.length - 1]) / 2, from + width / 2);
     next = Math.max(next, x + width / 2 + BETWEEN);
     for (int i = 0; i < at.length; i++) {
@@ -100,7 +111,7 @@ public final class TreeSvg {
       Wire.way(ways, look, List.of(new double[]{x, y + Wire.HIGH / 2}, new double[]{at[i], y + DOWN - Wire.HIGH / 2}),
           replies);
     }
-    Wire.box(boxes, label, x, y, (lost.test(node.position()) ? "lost" : "") + (node.kept() ? "" : " again"));
+    Wire.box(boxes, text, x, y, (lost.test(node.position()) ? "lost" : "") + (node.kept() ? "" : " again"));
     return x;
   }
 

@@ -147,6 +147,16 @@ class GamePicturesTest {
     return options.size();
   }
 
+  /** As in text. */
+  @Test
+  void strategyAsPicture_hasNoEmptyHeaps() throws Exception {
+    Strategy strategy = Strategy.of(position("kayles 2 2"), Convention.NORMAL, Player.LEFT, 100, solver, budget);
+    String svg = StrategyPicture.svg(strategy, false, _ -> false, ENGLISH);
+    List<String> labels = ofClass(svg, "name").stream().map(Element::getTextContent)
+        .filter(text -> text.matches("[0-9 ]+")).toList();
+    assertThat(labels).contains("2 2", "2", "1 2", "1 1", "0").noneMatch(text -> text.matches(".* 0|0 .*"));
+  }
+
   @Test
   void strategyAsText_hasEachTurnOnce() {
     Strategy strategy = Strategy.of(position("wythoff 1 2"), Convention.NORMAL, Player.LEFT, 100, solver, budget);
