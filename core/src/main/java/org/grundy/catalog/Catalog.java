@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
@@ -30,6 +31,10 @@ public final class Catalog {
   private static final Pattern VALUE = Pattern
       .compile("^(?:-\\s*+)*+(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
           + "|[0-9]+(?:/[0-9]+)?\\s*(?:$|[-+*^v{(TM:±↑↓⇑⇓−]|\\.[{(^*]))");
+  /** A name for a value, as in {@code eval}. */
+  private static final Pattern DEFINED = Pattern.compile("\\s*([A-Z][A-Za-z]*)\\s*:=");
+  /** A sign that no name has; lines of rules are not names. */
+  private static final Pattern NO_NAME = Pattern.compile("[;\"'`]");
   /** A graph given otherwise than by its edges. */
   private static final Pattern FILE = Pattern
       .compile("(?i)dag:(?![0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+$).*", Pattern.DOTALL);
@@ -127,6 +132,10 @@ public final class Catalog {
     if (line.isPresent())
       return BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
           "'" + line.get() + "'");
+    Matcher sign = NO_NAME.matcher(name);
+    if (sign.find())
+      return BadInput.expected(Phrase.of("{0}", BadInput.quoted(name)), Phrase.of("a space after the name of a game"),
+          sign.group());
     List<String> everyday = GameSearch.suggested(name);
     List<String> near = Games.ALL.stream()
         .filter(entry -> entry.name().indexOf(':') < 0 && Spelling.near(name, entry.name())
@@ -152,6 +161,10 @@ public final class Catalog {
    */
   public Setup read(String text) {
     String whole = text.strip();
+    Matcher defined = DEFINED.matcher(whole);
+    if (defined.lookingAt())
+      throw BadInput.because("a value has a name, such as {0}, only in {1}; here, write the value itself",
+          defined.group(1), "eval");
     int last = whole.length() - 1;
     if (last > 0 && (whole.charAt(last) == '+' || whole.charAt(last) == '-')
         && Character.isWhitespace(whole.charAt(last - 1)))

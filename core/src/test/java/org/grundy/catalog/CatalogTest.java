@@ -103,6 +103,8 @@ class CatalogTest {
   @CsvSource(delimiter = '|', value = {
       "wythof 6 11 | no game matches 'wythof'; did you mean wythoff? All games: ./grundy games",
       "'' | expected a game and a position, such as wythoff 6 11",
+      "G.; nim 3 | '''G.;'': expected a space after the name of a game, found '';'''",
+      "G := {3} + nim 3 | a value has a name, such as G, only in eval; here, write the value itself",
       "qqqqq 3 | no game matches 'qqqqq'. All games: ./grundy games",
       "nim | nim: expected a position, such as nim 3 4 5",
       "marienbad 3 | marienbad is a position and takes no other, found 3",
