@@ -16,10 +16,10 @@ class SequenceCommandsTest {
   @Test
   void rulesOfCodes_areSentences() {
     assertThat(Run.of("values", "0.17", "--to", "5").out())
-        .startsWith("0.17: take a whole heap of 1; or take 2 from a ")
+        .startsWith("0.17: Take a whole heap of 1; or take 2 from a heap, then optionally ")
         .contains("split what\nis left.\n");
     assertThat(Run.of("values", "kayles", "--to", "5").out())
-        .startsWith("0.77, kayles: take 1 or 2 from a heap, then optionally split what is left.\n");
+        .startsWith("0.77, kayles: Take 1 or 2 from a heap, then optionally split what is left.\n");
     assertThat(Run.of("values", "take:1,4", "--to", "5").out()).startsWith("take:1,4: Take 1 or 4 from one heap.\n");
   }
 
@@ -48,7 +48,7 @@ class SequenceCommandsTest {
   @Test
   void values_ofKayles_haveFourteenExceptions() {
     String out = Run.of("values", "kayles", "--to", "83", "--at", "10^18").out();
-    assertThat(out).startsWith("0.77, kayles: take 1 or 2 from a heap, then optionally split what is left.\n")
+    assertThat(out).startsWith("0.77, kayles: Take 1 or 2 from a heap, then optionally split what is left.\n")
         .contains("     0   [0]  1   2  [3]  1   4  [3]  2   1  [4]  2  [6]\n",
             "    60    4   1   2   8   1   4   7   2   1   8  [6]  7\n",
             "Period 12 from n = 71, proved: G(n+12) = G(n) for 71 <= n <= 156 = 2*71 + 12 + 2\n",

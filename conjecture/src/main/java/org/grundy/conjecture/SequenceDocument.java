@@ -87,8 +87,8 @@ public final class SequenceDocument implements Document {
     if (sequence.ruleset() instanceof LineRules) // its name says the same
       return new Report.Say(
           code.map(known -> Phrase.of("{0} The code of this game is {1}.", rules, known)).orElse(rules));
-    Phrase named = code.isPresent() ? Phrase.of("{0}, {1}: {2}", code.get(), sequence.ruleset().name(), rules)
-        : Phrase.of("{0}: {1}", sequence.ruleset().name(), rules);
+    Phrase named = code.isPresent() ? Phrase.of("{0}, {1}: {2^}", code.get(), sequence.ruleset().name(), rules)
+        : Phrase.of("{0}: {1^}", sequence.ruleset().name(), rules);
     // a code comes first as a number, which has no capital; other names stay as they are typed
     return digits.isPresent() ? new Sentence(named) : new Report.Say(named);
   }

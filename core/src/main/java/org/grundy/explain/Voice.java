@@ -1,17 +1,12 @@
 package org.grundy.explain;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Template;
 
 /** Speaks phrases in one language; a sentence without a translation is spoken in English. */
 public final class Voice {
-  /** What a sentence begins with, and no formula. */
-  private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]*(?=[ ,;:.?!]|$)(?! [=<>+*/^-])");
-
   private final Language language;
   private final Map<String, String> translations;
   private final boolean signs;
@@ -61,9 +56,8 @@ public final class Voice {
   /** A phrase as a sentence of its own: with a full stop, and with a capital unless it begins with a formula. */
   public String sentence(Phrase phrase) {
     String said = say(phrase);
-    int first = WORD.matcher(said).lookingAt() ? said.offsetByCodePoints(0, 1) : 0;
     String stop = said.isEmpty() || ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? "" : ".";
-    return said.substring(0, first).toUpperCase(Locale.ROOT) + said.substring(first) + stop;
+    return Template.capital(said) + stop;
   }
 
   public String say(String english, Object... args) {

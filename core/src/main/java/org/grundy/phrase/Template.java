@@ -3,6 +3,7 @@ package org.grundy.phrase;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
  * The text of a {@link Phrase} in one language, with places for its arguments:
  * <ul>
  * <li>{@code {0}} argument 0: text as it is, a number in digits, a phrase spoken; long runs of digits are abridged;
+ * <li>{@code {0^}} argument 0 as the beginning of a sentence: with a capital;
  * <li>{@code {0,}} argument 0, a number, in groups of three digits: {@code 1,234,567};
  * <li>{@code {0:token|tokens}} the form of a word that goes with argument 0, a number; the forms are in the order of
  * the language's {@link Grammar#plural};
@@ -20,12 +22,17 @@ import java.util.regex.Pattern;
  */
 public final class Template {
   private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+  /** What a sentence begins with, and no formula. */
+  private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]*(?=[ ,;:.?!]|$)(?! [=<>+*/^-])");
 
   private sealed interface Piece {
     record Text(String text) implements Piece {
     }
 
     record Argument(int index) implements Piece {
+    }
+
+    record Capital(int index) implements Piece {
     }
 
     record Grouped(int index) implements Piece {
@@ -76,14 +83,20 @@ public final class Template {
   private static Piece place(String inside, String whole) {
     int colon = inside.indexOf(':');
     String number = colon >= 0 ? inside.substring(0, colon)
-        : inside.endsWith("#") || inside.endsWith(",") ? inside.substring(0, inside.length() - 1) : inside;
+        : inside.endsWith("#") || inside.endsWith(",") || inside.endsWith("^")
+            ? inside.substring(0, inside.length() - 1)
+        : inside;
     if (number.isEmpty() || !number.chars().allMatch(c -> c >= '0' && c <= '9'))
       throw new IllegalArgumentException("expected an argument's number, found '" + number + "' in: " + whole);
     int index = Integer.parseInt(number);
     if (colon >= 0)
       return new Piece.Plural(index, List.of(inside.substring(colon + 1).split("\\|", -1)));
-    return inside.endsWith("#") ? new Piece.Ordinal(index)
-        : inside.endsWith(",") ? new Piece.Grouped(index) : new Piece.Argument(index);
+    return switch (inside.charAt(inside.length() - 1)) {
+      case '#' -> new Piece.Ordinal(index);
+      case ',' -> new Piece.Grouped(index);
+      case '^' -> new Piece.Capital(index);
+      default -> new Piece.Argument(index);
+    };
   }
 
   /** The number of plural forms at each plural place, for checking a translation against its language. */
@@ -98,7 +111,7 @@ public final class Template {
 
   /** Whether there is nothing to translate: no letters and nothing that depends on a number. */
   public boolean isWordless() {
-    return pieces.stream().allMatch(p -> p instanceof Piece.Argument
+    return pieces.stream().allMatch(p -> p instanceof Piece.Argument || p instanceof Piece.Capital
         || p instanceof Piece.Text(String text) && text.codePoints().noneMatch(Character::isLetter));
   }
 
@@ -106,6 +119,7 @@ public final class Template {
     return switch (piece) {
       case Piece.Text _ -> -1;
       case Piece.Argument(int index) -> index;
+      case Piece.Capital(int index) -> index;
       case Piece.Grouped(int index) -> index;
       case Piece.Ordinal(int index) -> index;
       case Piece.Plural(int index, _) -> index;
@@ -123,12 +137,19 @@ public final class Template {
       switch (piece) {
         case Piece.Text(String text) -> out.append(text);
         case Piece.Argument(int index) -> out.append(spoken(args.get(index), grammar, speak));
+        case Piece.Capital(int index) -> out.append(capital(spoken(args.get(index), grammar, speak)));
         case Piece.Grouped(int index) -> out.append(grammar.grouped(whole(args.get(index))));
         case Piece.Ordinal(int index) -> out.append(grammar.ordinal(whole(args.get(index))));
         case Piece.Plural(int index, List<String> forms) ->
           out.append(forms.get(Math.min(grammar.plural(whole(args.get(index))), forms.size() - 1)));
       }
     return out.toString();
+  }
+
+  /** A text with a capital at its beginning, unless that is a formula. */
+  public static String capital(String said) {
+    int first = WORD.matcher(said).lookingAt() ? said.offsetByCodePoints(0, 1) : 0;
+    return said.substring(0, first).toUpperCase(Locale.ROOT) + said.substring(first);
   }
 
   private static String spoken(Object arg, Grammar grammar, Function<Phrase, String> speak) {

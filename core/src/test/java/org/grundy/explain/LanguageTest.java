@@ -50,6 +50,14 @@ class LanguageTest {
     assertThat(filled(Language.ES, "{0#}", n)).isEqualTo(es);
   }
 
+  @Test
+  void argumentsThatBeginASentence_haveACapital() {
+    assertThat(filled(Language.EN, "{0}: {1^}", "nim", Phrase.of("take {0}", 1))).isEqualTo("nim: Take 1");
+    assertThat(filled(Language.HR, "{0^}", "čip se uzima")).isEqualTo("Čip se uzima");
+    assertThat(filled(Language.EN, "{0^}", "n = 2")).isEqualTo("n = 2");
+    assertThat(Template.of("{0}: {1^}").isWordless()).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"0 0 0", "999 999 999", "1000 1,000 1.000", "-1234 -1,234 -1.234",
       "-123 -123 -123", "163528909 163,528,909 163.528.909"})
