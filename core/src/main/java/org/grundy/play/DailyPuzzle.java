@@ -27,7 +27,7 @@ public record DailyPuzzle(String game, int monday, int sunday) {
   /** 1 January 1970 was a Thursday, the fourth day of its week. */
   private static final int FIRST_WEEKDAY = 3;
   private static final int LAST_WEEKDAY = DAYS_OF_A_WEEK - 1;
-  /** Positions to choose from: that which leads to the fewest others on Monday, that which leads to the most on Sunday. */
+  /** Positions to choose from: the one that leads to the fewest others on Monday, to the most on Sunday. */
   private static final int DRAWN = 5;
   /** More positions are not counted. */
   private static final int MOST_COUNTED = 5000;
