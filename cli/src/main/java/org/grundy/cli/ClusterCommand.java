@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.lang.module.ModuleFinder;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.RegionsDocument;
 import org.grundy.explain.StrongDocument;
+import org.grundy.file.CheckedFolder;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
@@ -54,6 +56,8 @@ final class ClusterCommand implements Callable<Integer> {
   private static final String MASTERS = "local(\\[([1-9]\\d{0,4}|\\*)\\])?|spark://\\S+:\\d+";
   private static final int LAST_HEAP = 10_000;
   private static final int MOST_PARTS = 1 << 16;
+  /** Spark starts with 450 MB of the heap, of which the JVM keeps some for itself. */
+  private static final long LEAST_MEMORY = 512L << 20;
 
   private final Console console;
 
@@ -73,6 +77,9 @@ final class ClusterCommand implements Callable<Integer> {
 
   @Option(names = "--conf", paramLabel = "NAME=VALUE",
       description = "A Spark setting, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
+
+  @Option(names = "--conf-file", paramLabel = "FILE",
+      description = "File of Spark settings: a name and a value on each line.") private @Nullable Path settingsFile;
 
   @Option(names = "--to", paramLabel = "N",
       description = "Last heap of a sweep. Default: 1e4.") private @Nullable String to;
@@ -100,6 +107,7 @@ final class ClusterCommand implements Callable<Integer> {
       return show(shown(), shared.budget(console));
     Job job = job();
     checkMaster();
+    checkMemory();
     if (out == null)
       throw BadInput.because("expected {0}, a folder for the result", "--out DIR");
     var place = new Cluster.Place(Optional.ofNullable(master), out, parts(), settings(), shared.rules());
@@ -171,13 +179,22 @@ final class ClusterCommand implements Callable<Integer> {
   private Map<String, String> settings() {
     var all = new LinkedHashMap<String, String>();
     shared.givenMemory().filter(_ -> !isHere()).ifPresent(size -> all.put("spark.executor.memory", size));
+    if (settingsFile != null)
+      all.putAll(SparkSettings.read(settingsFile));
     settings.forEach((name, value) -> {
-      if (!name.startsWith("spark."))
+      if (!name.startsWith(SparkSettings.PREFIX))
         throw BadInput.because("{0}: expected {1}, found {2}", "--conf", "spark.NAME=VALUE",
             BadInput.quoted(name + "=" + value));
       all.put(name, value);
     });
     return all;
+  }
+
+  private void checkMemory() {
+    shared.givenMemory().filter(_ -> shared.memory() < LEAST_MEMORY).ifPresent(size -> {
+      throw BadInput.because("{0}: expected at least {1}, found {2}", "--memory", (LEAST_MEMORY >> 20) + "m",
+          BadInput.quoted(size));
+    });
   }
 
   private boolean isHere() {
@@ -234,6 +251,9 @@ final class ClusterCommand implements Callable<Integer> {
     } catch (IOException _) {
       throw BadInput.because("cannot read {0}", folder.toString());
     }
+    if (Files.exists(folder.resolve(Job.MANIFEST)) && sweep.isEmpty() && !CheckedFolder.hasManifest(folder))
+      throw BadInput.because("the job in {0} is not complete; run the same command again to complete it",
+          folder.toString());
     Optional<RegionTable> regions = sweep.isPresent() ? Optional.empty()
         : TableOption.regions(folder, shared, console, budget);
     if (sweep.isPresent())

@@ -236,7 +236,7 @@ class SharedOptions {
    * The memory limit in bytes. The default is three fifths of the heap, so that a search ends with a message before
    * memory runs out.
    */
-  private long memory() {
+  long memory() {
     if (memory == null)
       return Runtime.getRuntime().maxMemory() / 5 * 3;
     Matcher matcher = SIZE.matcher(memory);

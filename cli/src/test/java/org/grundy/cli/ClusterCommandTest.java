@@ -1,12 +1,15 @@
 package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.grundy.batch.Job;
+import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +31,7 @@ class ClusterCommandTest {
           "strong clobber 3x4 --out x --master local[x] "
               + "| --master: expected local[2], spark://host:7077, found 'local[x]'",
           "strong clobber 3x4 --out x --conf cores=4 | --conf: expected spark.NAME=VALUE, found 'cores=4'",
+          "strong clobber 3x4 --out x --memory 100m | --memory: expected at least 512m, found '100m'",
           "sweep --out x | expected cluster sweep FAMILY",
           "sweep 0.?? --out x --misere | --misere does not work with sweep",
           "sweep 0.?? --out x --to -1 | --to: expected a number such as 1000, 1e6, 10^6, found -1",
@@ -73,6 +77,28 @@ class ClusterCommandTest {
     Run run = Run.of("cluster", "show", table);
     assertThat(run.status()).isZero();
     assertThat(run.out()).isEqualTo(Run.of("strong", "--table", table).out());
+  }
+
+  @Test
+  void show_saysWhatIsNotComplete() throws IOException {
+    Files.writeString(folder.resolve(Job.MANIFEST), "Grundy cluster job 1\njob strong clobber 3x3, normal play\n");
+
+    assertThat(Run.of("cluster", "show", folder.toString()).err())
+        .isEqualTo("the job in " + folder + " is not complete; run the same command again to complete it\n");
+  }
+
+  @Test
+  void settings_areReadAsSparkDoes() throws IOException {
+    Path file = folder.resolve("cluster.conf");
+    Files.writeString(file, "# secret\nspark.authenticate true\nspark.authenticate.secret   a=b\n");
+
+    assertThat(SparkSettings.read(file))
+        .isEqualTo(Map.of("spark.authenticate", "true", "spark.authenticate.secret", "a=b"));
+    Files.writeString(file, "cores 4\n");
+    assertThatThrownBy(() -> SparkSettings.read(file)).isInstanceOf(BadInput.class)
+        .hasMessage(file + ": expected lines such as spark.authenticate true, found 'cores 4'");
+    assertThatThrownBy(() -> SparkSettings.read(folder.resolve("none"))).isInstanceOf(BadInput.class)
+        .hasMessage("cannot read " + folder.resolve("none"));
   }
 
   /** What other commands do without the option is not what a job of hours wants. */

@@ -47,11 +47,21 @@ final class Faults extends SparkListener {
       if (cause instanceof TaskFailure task)
         return new BadInput(task.sentence());
     String why = message(failure);
+    if (why.contains("SparkContext was shut down"))
+      return stopped();
+    if (why.contains("UnsupportedClassVersionError"))
+      return BadInput.because("a worker runs an older Java; workers need Java {0}", Runtime.version().feature());
     String reason = lost.get();
     if (reason == null || !why.contains("ExecutorLostFailure") && !why.contains("Master removed"))
       return BadInput.because("Spark has given up: {0}", line(why));
     return OUT_OF_MEMORY.matcher(reason).find() ? new BadInput(TaskFailure.outOfMemory())
         : BadInput.because("the cluster loses its workers again and again: {0}", line(reason));
+  }
+
+  /** When Spark has ended before a job. */
+  static BadInput stopped() {
+    return BadInput.because("Spark stopped before the job was done; run the same command to resume. If no worker could "
+        + "start, the log of the worker says why");
   }
 
   private static String message(Throwable failure) {

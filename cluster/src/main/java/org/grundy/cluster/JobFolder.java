@@ -39,6 +39,7 @@ final class JobFolder {
   static final String MANIFEST = Job.MANIFEST;
   private static final String FIRST_LINE = "Grundy cluster job 1";
   private static final String CHECKSUM = "checksum ";
+  private static final String PARTS = "parts ";
   private static final Pattern FILE = Pattern.compile("file (\\S+) ([0-9]{1,18}) rows ([0-9a-f]{1,8})");
 
   /** Files that are not yet whole. */
@@ -91,7 +92,7 @@ final class JobFolder {
    * @throws BadInput when it holds another job, or its manifest is damaged
    */
   static JobFolder open(Path folder, String job, String rules, int parts) throws IOException {
-    return open(folder, List.of(FIRST_LINE, "job " + job, "rules " + rules, "parts " + parts));
+    return open(folder, List.of(FIRST_LINE, "job " + job, "rules " + rules, PARTS + parts));
   }
 
   /** The same for a job whose files depend on nothing else. */
@@ -115,8 +116,11 @@ final class JobFolder {
       throw damaged(folder);
     for (int i = 1; i < head.size(); i++)
       if (!lines.get(i).equals(head.get(i)))
-        throw BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
-            BadInput.quoted(head.get(i)), BadInput.quoted(lines.get(i)));
+        throw head.get(i).startsWith(PARTS) && lines.get(i).startsWith(PARTS)
+            ? BadInput.because("{0} holds this job with {1} {2}; use the same number, or another folder",
+                folder.toString(), "--parts", lines.get(i).substring(PARTS.length()))
+            : BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
+                "'" + head.get(i) + "'", "'" + lines.get(i) + "'");
     List<Written> files = new ArrayList<>();
     for (String line : lines.subList(head.size(), lines.size())) {
       Matcher file = FILE.matcher(line);

@@ -61,11 +61,14 @@ final class Stages {
         } catch (TimeoutException _) {
           reached.accept(progress(how, running, begun));
           faults.check();
+          budget.tell(); // all that is charged is a look now and then
           budget.charge(1);
         }
       }
     } catch (ExecutionException e) {
       throw faults.of(e);
+    } catch (IllegalStateException e) {
+      throw spark.sc().isStopped() ? Faults.stopped() : e;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the job was interrupted", e);
@@ -124,7 +127,8 @@ final class Stages {
 
   private Phrase progress(Phrase how, JavaFutureAction<?> running, long begun) {
     if (waits())
-      return Phrase.of("{0}; waiting for a worker of {1}", how, spark.master());
+      return Phrase.of("{0}; waiting for a worker of {1} that has {2} of memory left", how, spark.master(),
+          spark.getConf().get("spark.executor.memory", "1g"));
     int done = 0;
     int all = 0;
     for (int job : running.jobIds())

@@ -95,7 +95,7 @@ class BoardsJobTest {
     assertThatThrownBy(() -> run("cram", "1..2 1..3", folder, "local[1]", 1, Budget.unlimited()))
         .isInstanceOf(BadInput.class).hasMessageContaining("holds other values: of cram");
     assertThatThrownBy(() -> run("cram", "1..2 1..2", folder, "local[1]", 2, Budget.unlimited()))
-        .isInstanceOf(BadInput.class).hasMessageContaining("'parts 2', found 'parts 1'");
+        .isInstanceOf(BadInput.class).hasMessageContaining("holds this job with --parts 1; use the same number");
     assertThatThrownBy(() -> run("toads-and-frogs", "1..1 1..3", folder.resolve("toads"), "local[1]", 1,
         Budget.unlimited())).isInstanceOf(BadInput.class).hasMessageContaining("may use nothing up");
   }

@@ -129,7 +129,7 @@ class SparkClusterTest {
         .isInstanceOf(BadInput.class).hasMessage(folder + " holds another job: expected "
             + "'job strong clobber 2x2, misere play', found 'job strong clobber 2x2, normal play'");
     assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 2, Budget.unlimited()))
-        .isInstanceOf(BadInput.class).hasMessageContaining("'parts 2', found 'parts 1'");
+        .isInstanceOf(BadInput.class).hasMessageContaining("holds this job with --parts 1; use the same number");
   }
 
   @Test
