@@ -95,7 +95,8 @@ class StrongPartsTest {
   @ParameterizedTest
   @CsvSource({"clobber 3x3, NORMAL, 1", "clobber 3x3, NORMAL, 4", "clobber xo.x/oxo#, MISERE, 8",
       "cram 3x3, NORMAL, 2", "cram 3x4, NORMAL, 16", "cram 3x3, MISERE, 4", "domineering 3x4, NORMAL, 64",
-      "clobber ..., NORMAL, 4", "konane 3x4, NORMAL, 2", "clobber xo, NORMAL, 4096"})
+      "clobber ..., NORMAL, 4", "konane 3x4, NORMAL, 2", "clobber xo, NORMAL, 4096",
+      "snort 3x3, NORMAL, 4", "col 2x4, MISERE, 8", "nogo 2x3, MISERE, 4"})
   void parts_makeTheSameBytes(String position, Convention convention, int count) throws IOException {
     Question question = question(position, convention);
     StrongSearch.of(question, Budget.unlimited())

@@ -151,7 +151,7 @@ class StrongRoundsTest {
   @CsvSource({"nim 3 4 5, NORMAL, 4", "nim 3 4 5, MISERE, 4", "kayles 9, NORMAL, 8", "grundys-game 9, NORMAL, 1",
       "turning-turtles hhth, NORMAL, 4", "ruler hhth, MISERE, 2", "nim 0 2, NORMAL, 16", "nim 0, NORMAL, 4",
       "northcott x..o/o.x., NORMAL, 4", "northcott 2x3, MISERE, 2", "dag:1-0;2-1;3-2;2-3 3, NORMAL, 2",
-      "dag:1-0;2-1;3-2;2-3;3-1 3 2, MISERE, 4", "toads-and-frogs tt.ff, NORMAL, 8", "nogo 2x3, MISERE, 4",
+      "dag:1-0;2-1;3-2;2-3;3-1 3 2, MISERE, 4", "toads-and-frogs tt.ff, NORMAL, 8", "fission 2x3, MISERE, 4",
       "fission 3x3, NORMAL, 2", "hackenbush 0-1b 1-2r 2-3b 0-4r 4-5b 4-6g 6-4r, NORMAL, 4",
       "dicotic:dag:1-0;2-1;3-2;2-3 3, NORMAL, 1"})
   void rounds_makeTheSameBytes(String text, Convention convention, int count) throws IOException {
