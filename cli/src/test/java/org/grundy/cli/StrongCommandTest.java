@@ -23,7 +23,7 @@ class StrongCommandTest {
   void folder_answersAsTheSearchDid() {
     Run search = Run.of("strong", "clobber", "3x4", "--out", table());
     assertThat(search.status()).isZero();
-    assertThat(search.out()).contains("5311 positions");
+    assertThat(search.out()).contains("5,311 positions");
     assertThat(Run.of("strong", "--table", table()).out()).isEqualTo(search.out());
     assertThat(Run.of("strong", "clobber", "3x4").out()).isEqualTo(search.out());
   }
