@@ -139,9 +139,7 @@ final class Stages {
         all += info == null ? 0 : info.numTasks();
       }
     Phrase tasks = Phrase.of("{0}; {1} of {2} tasks done", how, done, all);
-    if (done == 0 || done == all)
-      return tasks;
-    long left = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) * (all - done) / done;
-    return Phrase.of("{0}, about {1} s left in this stage", tasks, left);
+    long left = done == 0 ? 0 : TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun) * (all - done) / done;
+    return left == 0 ? tasks : Phrase.of("{0}, about {1} s left in this stage", tasks, left);
   }
 }

@@ -81,7 +81,7 @@ final class SweepJob {
         if (!job.has(stage))
           take(stage, share);
         learn(stage);
-        share = RowSearch.more(RowSearch.more(share));
+        share = RowSearch.more(RowSearch.more(share)); // all cores wait at the end of a round, so rounds are few
       }
       write();
     }
