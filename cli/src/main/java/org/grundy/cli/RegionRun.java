@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.RegionsDocument;
+import org.grundy.file.CheckedFolder;
+import org.grundy.file.ResultFolder;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -43,6 +45,7 @@ final class RegionRun {
     Ruleset<?> game = shared.catalog(console).ruleset(name);
     Optional<RegionFolder> folder = Optional.empty();
     try {
+      ResultFolder.make(out, CheckedFolder.MANIFEST);
       folder = Optional.of(RegionFolder.create(out, game, scope, budget));
       var begun = new RegionSearch(folder.get());
       search = Optional.of(begun);

@@ -30,7 +30,6 @@ import org.grundy.octal.VectorSupport;
  */
 final class Restart {
   private static final BigInteger LONG_RUN = BigInteger.valueOf(300_000);
-  private static final String MODULE = "jdk.incubator.vector";
   private static final int STANDARD_ERROR = 2;
   private static final String BEGUN = "grundy.begun";
   /** The time, in milliseconds, in which a signal that has arrived starts to end the process. */
@@ -78,10 +77,19 @@ final class Restart {
    * restarts.
    */
   void before(BigInteger cells) {
-    if (!possible() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run()
-        || ModuleFinder.ofSystem().find(MODULE).isEmpty())
+    if (!possible() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run() || !vectors())
       return;
-    replace(kept -> command(List.of("--add-modules=" + MODULE, "-Dgrundy.stderr=" + kept), List.of()), true);
+    replace(kept -> command(withVectors(kept).toList(), List.of()), true);
+  }
+
+  /** Whether this Java has the Vector API. */
+  private static boolean vectors() {
+    return ModuleFinder.ofSystem().find(VectorSupport.MODULE).isPresent();
+  }
+
+  /** The flags of a JVM with the Vector API. */
+  private static Stream<String> withVectors(int standardError) {
+    return Stream.of("--add-modules=" + VectorSupport.MODULE, "-Dgrundy.stderr=" + standardError);
   }
 
   /**
@@ -92,7 +100,10 @@ final class Restart {
    * @throws IOException when no process can be started
    */
   int with(List<Path> jars, List<String> flags) throws IOException, InterruptedException {
-    List<String> command = command(Stream.concat(Stream.of("-XX:+UseParallelGC"), flags.stream()).toList(), jars);
+    List<String> all = Stream.concat(Stream.of("-XX:+UseParallelGC"), flags.stream()).toList();
+    if (vectors())
+      replace(kept -> command(Stream.concat(withVectors(kept), all.stream()).toList(), jars), true);
+    List<String> command = command(all, jars);
     replace(_ -> command, false);
     Process beside = new ProcessBuilder(command).inheritIO().start();
     var end = new Thread(beside::destroy, "end");

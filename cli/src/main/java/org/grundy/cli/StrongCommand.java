@@ -12,6 +12,8 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.StrongDocument;
+import org.grundy.file.CheckedFolder;
+import org.grundy.file.ResultFolder;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Question;
@@ -69,7 +71,10 @@ final class StrongCommand implements Callable<Integer> {
     search = Optional.of(begun);
     Optional<StrongFolder> folder = Optional.empty();
     try {
-      folder = out == null ? Optional.empty() : Optional.of(StrongFolder.create(out, question, budget));
+      if (out != null) {
+        ResultFolder.make(out, CheckedFolder.MANIFEST);
+        folder = Optional.of(StrongFolder.create(out, question, budget));
+      }
       return print(folder.isEmpty() ? begun.solve() : begun.solve(folder.get()), budget);
     } catch (BudgetSpent spent) {
       return spent(spent, begun.positions(), folder.filter(StrongFolder::isBegun).isPresent());

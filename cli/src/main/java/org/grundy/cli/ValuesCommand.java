@@ -11,6 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
@@ -134,7 +135,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, HeapSequence.MOST,
           last);
-    console.restart().before(last);
+    console.restart().before(last.multiply(BigInteger.valueOf(Sweep.family(rules).size())));
     return new FamilyTable(console, shared, rows, rules, last.intValueExact()).run(budget);
   }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StrongCommandTest {
   @TempDir private Path folder;
@@ -87,6 +88,19 @@ class StrongCommandTest {
     Run run = Run.of(line.replace("TABLE", table()).replace("NONE", none).split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(run.err()).startsWith(sentence.replace("TABLE", table()).replace("NONE", none)).hasLineCount(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"strong clobber 2x2 --out", "table domineering --regions 3 --out"})
+  void folderOfSomethingElse_isNotFilled(String line) throws IOException {
+    Files.createFile(folder.resolve("letter.txt"));
+
+    Run run = Run.of((line + " " + folder).split(" "));
+
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).isEqualTo(
+        folder + ": expected an empty folder, or the result of an earlier run; found letter.txt\n");
+    assertThat(folder.toFile().list()).containsExactly("letter.txt");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
 import org.grundy.octal.RowSearch;
+import org.grundy.octal.VectorSupport;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -63,7 +64,7 @@ public final class SparkCluster implements Cluster {
     if (here)
       Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
     var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
-        .set("spark.executor.defaultJavaOptions", JAVA_OPTIONS)
+        .set("spark.executor.defaultJavaOptions", javaOptions())
         .set("spark.memory.fraction", SPARKS_SHARE);
     if (here)
       settings.set("spark.driver.host", LOOPBACK).set("spark.driver.bindAddress", LOOPBACK);
@@ -71,6 +72,11 @@ public final class SparkCluster implements Cluster {
       settings.setJars(jars());
     place.settings().forEach(settings::set);
     return settings;
+  }
+
+  /** The flags of executors, which compute with vectors if this process does. */
+  private static String javaOptions() {
+    return VectorSupport.loaded() ? JAVA_OPTIONS + " --add-modules=" + VectorSupport.MODULE : JAVA_OPTIONS;
   }
 
   /** The jars that workers need besides Spark's own. */

@@ -145,6 +145,24 @@ class SparkClusterTest {
   }
 
   @Test
+  void jobThatCannotStart_leavesNoFolder() {
+    Path out = folder.resolve("out");
+
+    assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, out, "local[0]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessageStartingWith("Spark cannot start: ");
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void folderOfSomethingElse_isNotFilled() throws IOException {
+    Files.createFile(folder.resolve("letter.txt"));
+
+    assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
+        .isInstanceOf(BadInput.class).hasMessageEndingWith("found letter.txt");
+    assertThat(folder.toFile().list()).containsExactly("letter.txt");
+  }
+
+  @Test
   void secondDriver_isRefused() throws IOException {
     try (JobLock _ = JobLock.of(folder)) {
       assertThatThrownBy(() -> run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))

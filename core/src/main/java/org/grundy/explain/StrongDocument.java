@@ -47,7 +47,8 @@ public final class StrongDocument implements Document {
     long won = IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum();
     long lost = solution.positions() - won - census.drawn();
     blocks.add(new Report.Say(Phrase.of("{0} {1}", Phrase.of(
-        "{0,} {0:position|positions} can be reached; symmetric ones count once.", solution.positions()),
+        "{0,} {0:position|positions} can be reached from {1}; symmetric ones count once.", solution.positions(),
+        question.position().text()),
         census.drawn() == 0 ? Phrase.of("The player to move wins {0,} and loses {1,}.", won, lost)
             : Phrase.of("The player to move wins {0,}, loses {1,} and draws {2,}.", won, lost, census.drawn()))));
     if (!census.counts().isEmpty())
