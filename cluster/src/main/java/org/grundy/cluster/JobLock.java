@@ -15,13 +15,13 @@ import org.grundy.file.ResultFolder;
 final class JobLock implements AutoCloseable {
   private static final String NAME = "job.lock";
 
-  private final Path file;
+  private final Path folder;
   private final FileChannel channel;
   /** Whether the folder was made for this job. */
   private final boolean made;
 
-  private JobLock(Path file, FileChannel channel, boolean made) {
-    this.file = file;
+  private JobLock(Path folder, FileChannel channel, boolean made) {
+    this.folder = folder;
     this.channel = channel;
     this.made = made;
   }
@@ -37,7 +37,7 @@ final class JobLock implements AutoCloseable {
     FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       OneWriter.lock(file, channel).checkPlace();
-      return new JobLock(file, channel, made);
+      return new JobLock(folder, channel, made);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -48,10 +48,10 @@ final class JobLock implements AutoCloseable {
   @Override
   public void close() throws IOException {
     try (channel) {
-      Files.deleteIfExists(file);
+      Files.deleteIfExists(folder.resolve(NAME));
     }
     if (made)
-      deleteIfEmpty(file.toAbsolutePath().getParent());
+      deleteIfEmpty(folder);
   }
 
   private static void deleteIfEmpty(Path folder) throws IOException {

@@ -16,6 +16,7 @@ import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.broadcast.Broadcast;
 import org.grundy.cluster.JobFolder.Written;
+import org.grundy.solve.strong.ShareSolving;
 import org.grundy.solve.strong.StrongParts;
 import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
@@ -93,7 +94,7 @@ final class OptionResults {
   private static List<Written> solved(StrongParts parts, List<Integer> own, Shares shares,
       Iterator<Tuple2<Integer, Parcel>> replies, String folder) throws IOException {
     var files = new StrongFiles(parts, folder);
-    var solving = new TreeMap<Integer, StrongParts.Solving>();
+    var solving = new TreeMap<Integer, ShareSolving>();
     for (int part : own) {
       StrongParts.Share share = shares.unsolved(files, part);
       if (share != null)
@@ -104,7 +105,7 @@ final class OptionResults {
       Objects.requireNonNull(solving.get(reply.part())).add(reply.block(), reply.other(), reply.bytes());
     }
     var written = new ArrayList<Written>();
-    for (Map.Entry<Integer, StrongParts.Solving> part : solving.entrySet())
+    for (Map.Entry<Integer, ShareSolving> part : solving.entrySet())
       written.add(shares.write(files, part.getKey(), part.getValue().solved()));
     return written;
   }

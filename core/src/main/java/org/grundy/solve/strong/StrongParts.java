@@ -3,27 +3,21 @@ package org.grundy.solve.strong;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
-import java.util.function.LongConsumer;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.key.LongList;
-import org.grundy.solve.key.Mixer;
 import org.grundy.solve.key.PositionKeys;
 import org.grundy.value.Player;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The work on a strong solution in parts, for processes that share no memory. A position belongs to a part by the highest
- * bits of its mixed key, so parts are of equal size. Parts send each other bytes:
+ * The work on a strong solution in parts, for processes that share no memory. Parts send each other bytes:
  *
  * <ul>
  * <li>the options of a block of positions ({@link #options}), a few bytes each, in the order in which they are listed;
@@ -40,22 +34,15 @@ public final class StrongParts {
 
   private final Question question;
   private final PositionKeys keys;
-  private final Mixer mixer;
+  private final PartKeys split;
   private final boolean valued;
-  private final int partBits;
-  /** The bits of a key within its part, and the bytes that they take. */
-  private final int bits;
-  private final int bytes;
   private final Budget budget;
 
-  private StrongParts(Question question, PositionKeys keys, int partBits, Budget budget) {
+  private StrongParts(Question question, PositionKeys keys, PartKeys split, Budget budget) {
     this.question = question;
     this.keys = keys;
-    this.mixer = new Mixer(keys.bits());
+    this.split = split;
     this.valued = StrongSolution.isValued(question);
-    this.partBits = Math.min(partBits, keys.bits() - 1);
-    this.bits = keys.bits() - this.partBits;
-    this.bytes = Math.ceilDiv(bits, Byte.SIZE);
     this.budget = budget;
   }
 
@@ -69,13 +56,14 @@ public final class StrongParts {
   public static StrongParts of(Question question, int parts, Budget budget) {
     if (Integer.bitCount(parts) != 1)
       throw BadInput.because("expected a power of two for the number of parts, found {0}", parts);
-    return new StrongParts(question, StrongSearch.keys(question.position()), Integer.numberOfTrailingZeros(parts),
-        budget);
+    PositionKeys keys = StrongSearch.keys(question.position());
+    int partBits = Math.min(Integer.numberOfTrailingZeros(parts), keys.bits() - 1);
+    return new StrongParts(question, keys, new PartKeys(keys.bits(), partBits), budget);
   }
 
   /** The same under another budget. */
   public StrongParts under(Budget other) {
-    return new StrongParts(question, keys, partBits, other);
+    return new StrongParts(question, keys, split, other);
   }
 
   /** A digest of the rules, and of how positions are numbered. */
@@ -94,7 +82,7 @@ public final class StrongParts {
   }
 
   public int parts() {
-    return 1 << partBits;
+    return split.parts();
   }
 
   /** How many tiers positions are divided into; moves lead to lower ones. */
@@ -142,53 +130,11 @@ public final class StrongParts {
 
   /** The keys of the position to start from, for each player's start, as they are sent to each part. */
   public byte[][] starts() {
-    var parcels = new Parcels();
+    var parcels = new Parcels(split);
     for (Player mover : Player.values())
-      parcels.add(mixer.mixed(keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
+      parcels.add(split.mixed(keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
           "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()))));
     return parcels.sent();
-  }
-
-  /** Numbers on their way, for each part, the lowest byte first. */
-  final class Parcels {
-    private static final int FIRST = 64;
-    private final byte[][] parcels = new byte[parts()][];
-    private final int[] sizes = new int[parts()];
-
-    /** Adds a mixed key for the part that it belongs to. */
-    void add(long mixed) {
-      add(part(mixed), local(mixed), bytes);
-    }
-
-    void add(int part, long number, int length) {
-      byte[] parcel = parcels[part];
-      int size = sizes[part];
-      if (parcel == null)
-        parcel = parcels[part] = new byte[FIRST];
-      else if (size + length > parcel.length)
-        parcel = parcels[part] = Arrays.copyOf(parcel, 2 * parcel.length);
-      for (int i = 0; i < length; i++, number >>>= Byte.SIZE)
-        parcel[size++] = (byte) number;
-      sizes[part] = size;
-    }
-
-    byte[][] sent() {
-      for (int part = 0; part < parcels.length; part++)
-        parcels[part] = parcels[part] == null ? new byte[0] : Arrays.copyOf(parcels[part], sizes[part]);
-      return parcels;
-    }
-  }
-
-  private void each(byte[] parcel, LongConsumer local) {
-    for (int at = 0; at < parcel.length; at += bytes)
-      local.accept(number(parcel, at, bytes));
-  }
-
-  static long number(byte[] parcel, int at, int length) {
-    long number = 0;
-    for (int i = 0; i < length; i++)
-      number |= (parcel[at + i] & 0xFFL) << Byte.SIZE * i;
-    return number;
   }
 
   /** Collects the keys that are sent to one part. */
@@ -212,11 +158,11 @@ public final class StrongParts {
 
     /** Adds keys that were sent to this part. */
     public void add(byte[] parcel) {
-      each(parcel, local -> feeders.computeIfAbsent(tier(part, local), this::feeder).add(local));
+      Parcels.each(parcel, split.bytes(), local -> feeders.computeIfAbsent(tier(part, local), this::feeder).add(local));
     }
 
     private KeyCollector.Feeder feeder(int tier) {
-      var collector = new KeyCollector(bits, new Tally(), budget);
+      var collector = new KeyCollector(split.bits(), new Tally(), budget);
       collectors.put(tier, collector);
       return collector.feeder();
     }
@@ -235,7 +181,7 @@ public final class StrongParts {
      * @param known of the same part
      */
     public Share fresh(List<Share> known) {
-      Share all = shares().getOrDefault(0, unsolved(part, KeySet.empty(bits, budget)));
+      Share all = shares().getOrDefault(0, unsolved(part, KeySet.empty(split.bits(), budget)));
       var fresh = new BitSet();
       KeySet.Cursor cursor = all.tier.keys().new Cursor(0);
       for (int place = 0; place < all.size(); place++) {
@@ -253,7 +199,7 @@ public final class StrongParts {
 
   /** Some positions of a share, by their places. */
   Share chosen(Share share, BitSet places) {
-    var packer = new KeySet.Packer(places.cardinality(), bits, budget);
+    var packer = new KeySet.Packer(places.cardinality(), split.bits(), budget);
     KeySet.Cursor cursor = share.tier.keys().new Cursor(0);
     for (int place = 0; place < share.size(); place++) {
       long local = cursor.next();
@@ -264,21 +210,7 @@ public final class StrongParts {
   }
 
   private int tier(int part, long local) {
-    return keys.tier(mixer.key(global(part, local)));
-  }
-
-  /** The part that a mixed key belongs to. */
-  int part(long mixed) {
-    return (int) (mixed >>> bits);
-  }
-
-  /** A mixed key within its part. */
-  long local(long mixed) {
-    return mixed & (1L << bits) - 1;
-  }
-
-  private long global(int part, long local) {
-    return (long) part << bits | local;
+    return keys.tier(split.key(part, local));
   }
 
   private Share unsolved(int part, KeySet set) {
@@ -287,17 +219,22 @@ public final class StrongParts {
 
   /** The same positions with room for what is known of them. */
   Share blank(Share share) {
-    return new Share(share.part,
-        new Tier(share.tier.keys(), column(share.size()), column(valued ? share.size() : 0)));
+    return solved(share, column(share.size()), column(valued ? share.size() : 0));
   }
 
-  /** The bytes of a key that is sent. */
-  int keyBytes() {
-    return bytes;
+  /** How keys are divided into parts. */
+  PartKeys split() {
+    return split;
   }
 
+  /** Room for what is known of some positions. */
   Column column(int size) {
     return Column.of(size, keys.width(), budget);
+  }
+
+  /** What was sent of such a column. */
+  Column column(byte[] sent) {
+    return new Column(MemorySegment.ofArray(sent), keys.width());
   }
 
   /** How many blocks a share has. */
@@ -307,7 +244,7 @@ public final class StrongParts {
 
   /** The options of a block, as they are sent to each part. */
   public byte[][] options(Share share, int block) {
-    var parcels = new Parcels();
+    var parcels = new Parcels(split);
     list(share, block, (_, option) -> parcels.add(option), _ -> {
     });
     return parcels.sent();
@@ -326,10 +263,10 @@ public final class StrongParts {
     var options = new LongList();
     for (int place = from; place < to; place++) {
       options.clear();
-      keys.options(mixer.key(global(share.part, cursor.next())), options, budget);
+      keys.options(split.key(share.part, cursor.next()), options, budget);
       budget.charge(1 + options.size);
       for (int i = 0; i < options.size; i++)
-        each.option(place, mixer.mixed(options.items[i]));
+        each.option(place, split.mixed(options.items[i]));
       after.accept(place);
     }
   }
@@ -343,11 +280,10 @@ public final class StrongParts {
    * @return as many numbers as options: moves to the end, or with nim-values two
    */
   public byte[] answer(int part, byte[] parcel, IntFunction<Share> solved) {
-    int options = parcel.length / bytes;
-    var reply = new Column(MemorySegment.ofArray(new byte[options * keys.width() * (valued ? 2 : 1)]),
-        keys.width());
+    int options = parcel.length / split.bytes();
+    Column reply = column(new byte[options * keys.width() * (valued ? 2 : 1)]);
     int[] at = {0};
-    each(parcel, local -> {
+    Parcels.each(parcel, split.bytes(), local -> {
       Tier tier = solved.apply(tier(part, local)).tier;
       int place = tier.find(local);
       if (place < 0)
@@ -363,57 +299,14 @@ public final class StrongParts {
     return BadInput.because("the positions found earlier do not fit the rules; choose an empty folder");
   }
 
-  /** Solves a share by the replies to the options of its blocks. */
-  public final class Solving {
-    private final Share share;
-    private final byte[][] @Nullable [] replies;
-    /** The bytes of all replies. */
-    private long waiting;
-
-    private Solving(Share share) {
-      this.share = share;
-      this.replies = new byte[blocks(share)][parts()][];
-    }
-
-    /** @param from the part that replies */
-    public void add(int block, int from, byte[] reply) {
-      budget.reserve(reply.length);
-      waiting += reply.length;
-      replies[block][from] = reply;
-    }
-
-    /** The share with what is known of its positions. */
-    public Share solved() {
-      Column ends = column(share.size());
-      Column values = column(valued ? share.size() : 0);
-      var backup = new Backup(question.convention());
-      for (int block = 0; block < replies.length; block++) {
-        var from = new Column[parts()];
-        for (int part = 0; part < from.length; part++)
-          from[part] = new Column(MemorySegment.ofArray(
-              Objects.requireNonNullElse(replies[block][part], new byte[0])), keys.width());
-        var next = new int[parts()];
-        backup.begin();
-        list(share, block, (_, option) -> {
-          int part = part(option);
-          backup.addEnd(from[part].get(next[part]++));
-          if (valued)
-            backup.addValue(from[part].get(next[part]++));
-        }, place -> {
-          ends.set(place, backup.end());
-          if (valued)
-            values.set(place, backup.value());
-          backup.begin();
-        });
-        replies[block] = new byte[parts()][];
-      }
-      budget.release(waiting);
-      return new Share(share.part, new Tier(share.tier.keys(), ends, values));
-    }
+  /** Solving a share by the replies to the options of its blocks. */
+  public ShareSolving solving(Share share) {
+    return new ShareSolving(this, share, budget);
   }
 
-  public Solving solving(Share share) {
-    return new Solving(share);
+  /** The same positions with what is known of them. */
+  Share solved(Share share, Column ends, Column values) {
+    return new Share(share.part, new Tier(share.tier.keys(), ends, values));
   }
 
   /** Passes the rows of a share on. */
@@ -421,7 +314,7 @@ public final class StrongParts {
     KeySet.Cursor cursor = share.tier.keys().new Cursor(0);
     boolean solved = isSolved(share);
     for (int place = 0; place < share.size(); place++)
-      rows.row(mixer.key(global(share.part, cursor.next())), solved ? share.tier.ends().get(place) : 0,
+      rows.row(split.key(share.part, cursor.next()), solved ? share.tier.ends().get(place) : 0,
           solved && valued ? share.tier.values().get(place) : 0);
   }
 
@@ -441,14 +334,14 @@ public final class StrongParts {
     private Reading(int part, int size, boolean solved) {
       this.part = part;
       this.solved = solved;
-      this.packer = new KeySet.Packer(size, bits, budget);
+      this.packer = new KeySet.Packer(size, split.bits(), budget);
       this.ends = column(solved ? size : 0);
       this.values = column(solved && valued ? size : 0);
     }
 
     @Override
     public void row(long number, int end, int value) {
-      packer.add(local(mixer.mixed(number)));
+      packer.add(split.local(split.mixed(number)));
       if (solved) {
         ends.set(count, end);
         if (valued)
@@ -477,7 +370,7 @@ public final class StrongParts {
    * Writes a tier into the folder of a solution.
    *
    * @param size  of the tier
-   * @param share the solved share of each part; asked in order, twice
+   * @param share the solved share of each part; asked in order
    */
   public void writeTier(StrongFolder folder, int tier, long size, IntFunction<Share> share) throws IOException {
     if (size > KeySet.MOST)
@@ -490,7 +383,7 @@ public final class StrongParts {
       Share from = share.apply(part);
       KeySet.Cursor cursor = from.tier.keys().new Cursor(0);
       for (int place = 0; place < from.size(); place++, at++) {
-        packer.add(global(part, cursor.next()));
+        packer.add(split.mixed(part, cursor.next()));
         ends.set(at, from.tier.ends().get(place));
         if (valued)
           values.set(at, from.tier.values().get(place));

@@ -32,9 +32,9 @@ public final class StrongRounds {
 
   /** The moves of a block of positions, as they are sent to each part that they lead to. */
   public byte[][] moves(StrongParts.Share share, int block) {
-    StrongParts.Parcels parcels = parts.new Parcels();
+    var parcels = new Parcels(parts.split());
     parts.list(share, block, (place, option) -> {
-      parcels.add(parts.part(option), place, Integer.BYTES);
+      parcels.add(parts.split().part(option), place, Integer.BYTES);
       parcels.add(option);
     }, _ -> {
     });
@@ -65,18 +65,18 @@ public final class StrongRounds {
 
     /** @param from the part that sent the moves */
     public void add(int from, byte[] moves) {
-      int bytes = Integer.BYTES + parts.keyBytes();
+      int bytes = Integer.BYTES + parts.split().bytes();
       if (count + (long) moves.length / bytes > targets.length) {
         int length = budget.grown(targets.length, count + (long) moves.length / bytes, Integer.BYTES + Long.BYTES);
         targets = Arrays.copyOf(targets, length);
         sources = Arrays.copyOf(sources, length);
       }
       for (int at = 0; at < moves.length; at += bytes) {
-        int target = share.tier.find(StrongParts.number(moves, at + Integer.BYTES, parts.keyBytes()));
+        int target = share.tier.find(Parcels.number(moves, at + Integer.BYTES, parts.split().bytes()));
         if (target < 0)
           throw StrongParts.stranger();
         targets[count] = target;
-        sources[count++] = (long) from << Integer.SIZE | StrongParts.number(moves, at, Integer.BYTES);
+        sources[count++] = (long) from << Integer.SIZE | Parcels.number(moves, at, Integer.BYTES);
       }
     }
 
@@ -119,7 +119,7 @@ public final class StrongRounds {
   public byte[][] before(MemorySegment sources, int size, int[] ended) {
     ValueLayout.OfInt ints = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
     ValueLayout.OfLong longs = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
-    StrongParts.Parcels parcels = parts.new Parcels();
+    var parcels = new Parcels(parts.split());
     long begin = Integer.BYTES * (size + 1L);
     for (int place : ended) {
       int end = sources.get(ints, Integer.BYTES * (place + 1L));
@@ -161,7 +161,7 @@ public final class StrongRounds {
      */
     public void add(byte[] told, boolean decisive) {
       for (int at = 0; at < told.length; at += Integer.BYTES) {
-        int place = (int) StrongParts.number(told, at, Integer.BYTES);
+        int place = (int) Parcels.number(told, at, Integer.BYTES);
         if (open[place] > 0) {
           open[place] = decisive ? 0 : open[place] - 1;
           if (open[place] == 0)

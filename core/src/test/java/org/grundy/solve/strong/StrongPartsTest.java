@@ -75,7 +75,7 @@ class StrongPartsTest {
       StrongParts.Share[] shares = found.get(tier);
       long size = 0;
       for (int part = 0; part < shares.length; part++) {
-        StrongParts.Solving solving = parts.solving(shares[part]);
+        ShareSolving solving = parts.solving(shares[part]);
         for (int block = 0; block < parts.blocks(shares[part]); block++) {
           byte[][] options = parts.options(shares[part], block);
           for (int to = 0; to < options.length; to++) {

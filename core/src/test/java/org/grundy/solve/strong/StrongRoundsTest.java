@@ -116,7 +116,7 @@ class StrongRoundsTest {
       var solved = new ArrayList<StrongParts.Share>();
       for (int part = 0; part < shares.size(); part++) {
         StrongParts.Share chosen = rounds.chosen(shares.get(part), ended.get(part));
-        StrongParts.Solving solving = parts.solving(chosen);
+        ShareSolving solving = parts.solving(chosen);
         for (int block = 0; block < parts.blocks(chosen); block++) {
           byte[][] options = parts.options(chosen, block);
           for (int other = 0; other < options.length; other++) {
