@@ -214,6 +214,12 @@ export class Game implements ReactiveController {
     return (this.touched = this.touched.then(() => this.send(touch)));
   }
 
+  /** A piece that is dragged is touched, and then what it is put on. */
+  async drag(from: Touch, to: Touch): Promise<void> {
+    if (!this.selected?.touches.some((one) => same(one, from))) await this.touch(from);
+    if (this.selected) await this.touch(to);
+  }
+
   private async send(touch: Touch): Promise<void> {
     if (!this.yours) return;
     const chosen = this.selected?.touches ?? [];

@@ -203,6 +203,8 @@ export interface Review {
 
 export interface GameEntry {
   name: string;
+  /** What people call it in English, if not by its name. */
+  english?: string;
   /** How everyday words begin that bring the game to mind. */
   words?: string[];
   kind: string;

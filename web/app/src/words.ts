@@ -5,9 +5,17 @@ export interface Words {
   language: string;
   languages: string[];
   words: Record<string, string>;
+  called: Called;
 }
 
-let said: Words = { language: 'en', languages: ['en'], words: {} };
+/** What people call the games: by their names in commands, and with `{0}` for the game that another one is made from. */
+export interface Called {
+  games: Record<string, string>;
+  around: Record<string, string>;
+  variants: Record<string, string>;
+}
+
+let said: Words = { language: 'en', languages: ['en'], words: {}, called: { games: {}, around: {}, variants: {} } };
 
 const STORED = 'grundy.language';
 
@@ -23,13 +31,18 @@ export function choose(language: string): void {
   location.assign(url);
 }
 
+export function speak(words: Words): void {
+  said = words;
+}
+
 export async function loadWords(ask: (lang: string | null) => Promise<Words>): Promise<void> {
-  said = await ask(chosen());
+  speak(await ask(chosen()));
   document.documentElement.lang = said.language;
 }
 
 export const language = (): string => said.language;
 export const languages = (): string[] => said.languages;
+export const names = (): Called => said.called;
 
 /** Which of a template's forms goes with a number. */
 export function form(lang: string, n: number, forms: number): number {

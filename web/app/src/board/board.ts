@@ -5,6 +5,7 @@ import { keyOf, said, type Mark } from '../marks';
 import { markOf } from '../parts/mark';
 import { t } from '../words';
 import type { Cell, Picture, Played, Side, Stone, Touch, Whole } from '../wire';
+import { dragging } from './drag';
 import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
@@ -86,6 +87,11 @@ export class Board extends LitElement {
     this.addEventListener('pointerdown', (event) => this.rest(event));
     this.addEventListener('pointerover', (event) => this.wake(event), { capture: true });
     this.addEventListener('keydown', () => this.rest());
+    dragging(this, () => this.live && !this.editing, (picture, from, to) => {
+      const board = [...this.querySelectorAll('.picture')].indexOf(picture);
+      const touched = (part: number): Touch => ({ board, part, level: 0 });
+      this.dispatchEvent(new CustomEvent<[Touch, Touch]>('g-drag', { detail: [touched(from), touched(to)], bubbles: true }));
+    });
     this.addEventListener('focusout', (event) => {
       if (event.relatedTarget instanceof Node && !this.contains(event.relatedTarget)) this.byKeys = false;
     });

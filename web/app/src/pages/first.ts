@@ -112,6 +112,7 @@ export class First extends LitElement {
     const fresh = game.link.moves.length === 0 && !this.started && !game.selected;
     const columns = game.link.why ? columnsOf(game.answer) : undefined;
     const ending = game.over ? game.review?.ending : undefined;
+    const open = game.over || localStorage.getItem(MATCHES_SEEN) !== null;
     return html`<main class="first ${ending ? 'ended' : ''}">
       <h1 class="sentence">${t('Take as many matches as you like from one row. The player who takes the last match loses.')}</h1>
       <div class="table ${columns ? 'explained' : ''}">
@@ -131,8 +132,9 @@ export class First extends LitElement {
       ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.turn) : nothing}
       ${game.ended && !game.over ? html`<div class="starts"><button class="big" @click=${(event: MouseEvent) => this.toTheEnd(event)}>${t('Back to the end')}</button>
         <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('New game')}</button></div>` : nothing}
-      ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
-      <p class="aside"><a href=${address(`/play${write({ ...game.link })}`)}>${t('Open in the workbench')}</a></p>
+      ${open ? html`${doors()}` : nothing}
+      <p class="aside"><a href=${address(`/play${write({ ...game.link })}`)}>${t('Open in the workbench')}</a>${open ? nothing
+        : html` · <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/lessons')}>${t('Lessons')}</a> · <a href=${address('/daily')}>${t('Puzzles')}</a>`}</p>
     </main>`;
   }
 

@@ -1,7 +1,7 @@
 /** Every game with the picture of its first example. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { api } from '../api';
+import { api, complaint } from '../api';
 import { listed } from '../parts/catalogue';
 import { small } from '../parts/small';
 import { called, sentence } from '../parts/title';
@@ -19,7 +19,7 @@ const LEVELS = ['easy', 'medium', 'hard'] as const;
 const level = (positions: number): (typeof LEVELS)[number] => (positions <= 60 ? 'easy' : positions < 1000 ? 'medium' : 'hard');
 
 const LONGEST_ENDING = 3;
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase();
 
 const CODE = /^\d/;
 
@@ -46,6 +46,7 @@ type Filter = 'on' | 'sides' | 'level';
 @customElement('g-gallery')
 export class Gallery extends LitElement {
   @state() private games?: Games;
+  @state() private wrong = '';
   @state() private wanted = new URLSearchParams(location.search).get('q') ?? '';
   /** The board, the sides and the difficulty that are wanted alone. */
   @state() private on = new URLSearchParams(location.search).get('on') ?? '';
@@ -59,7 +60,11 @@ export class Gallery extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Games')} · Grundy`;
-    this.games = await api.games();
+    try {
+      this.games = await api.games();
+    } catch (e) {
+      this.wrong = complaint(e).message;
+    }
   }
 
   /** @param stems how other words begin that are looked for */
@@ -86,8 +91,8 @@ export class Gallery extends LitElement {
 
   protected override render(): TemplateResult {
     const games = this.games?.games.filter(listed)
-      .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
-    const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, setup.about, setup.position)) ?? [];
+      .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.english, game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
+    const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, called(setup.name), setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
       ...setups.map(({ name, about, pictures, position, positions }) => ({ name, about, link: name, pictures, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.
@@ -100,12 +105,18 @@ export class Gallery extends LitElement {
       <h1>${t('Games')}</h1>
       <p class="intro">${t('Good to begin with:')} ${FIRST.map((name, i) => html`${i ? ' · ' : ''}<a href=${address(`/play?start=${name}`)}>${called(name)}</a>`)}</p>
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
-      <div class="tools" role="group" aria-label=${t('Show only')}>
-        ${[KINDS.map((one) => this.chip('on', one, boards[one])), SIDES.map((one) => this.chip('sides', one, sides[one])), LEVELS.map((one) => this.chip('level', one, levels[one]))].map((chips) => html`<span class="chips-of">${chips}</span>`)}</div>
-      <p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : ''}</p>
+      <div class="filters" role="group" aria-label=${t('Show only')}>
+        ${this.chips(t('Board'), KINDS.map((one) => this.chip('on', one, boards[one])))}
+        ${this.chips(t('Players'), SIDES.map((one) => this.chip('sides', one, sides[one])))}
+        ${this.chips(t('Level'), LEVELS.map((one) => this.chip('level', one, levels[one])))}</div>
+      ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : html`<p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : t('Working …')}</p>`}
       ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ pictures }) => kind(pictures[0]!) === one)))}
       ${this.games && entries.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
+  }
+
+  private chips(name: string, chips: TemplateResult[]): TemplateResult {
+    return html`<span class="quiet">${name}</span><span class="chips-of" role="group" aria-label=${name}>${chips}</span>`;
   }
 
   private chip(what: Filter, value: string, name: string): TemplateResult {

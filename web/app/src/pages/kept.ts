@@ -1,9 +1,14 @@
 /** Matches, worksheets and formulas that were kept on this machine: to be opened, saved as a file, removed. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { Complaint, get, keep, remove } from '../api';
+import '../board/board';
+import { api, Complaint, get, keep, remove } from '../api';
 import { download } from '../download';
+import { read } from '../link';
+import { signs } from '../parts/pretty';
+import { small } from '../parts/small';
 import { engine, link } from '../place';
+import type { Picture } from '../wire';
 import { language, t } from '../words';
 
 interface Item {
@@ -14,10 +19,15 @@ interface Item {
   kept: string;
 }
 
+/** Lines of a worksheet that its picture shows. */
+const MOST_LINES = 4;
+
 @customElement('g-kept')
 export class Kept extends LitElement {
   @state() private items?: Item[];
   @state() private wrong = '';
+  /** The boards of matches, by the matches' numbers. */
+  @state() private pictures: Record<number, Picture[]> = {};
 
   protected override createRenderRoot() {
     return this;
@@ -31,6 +41,26 @@ export class Kept extends LitElement {
 
   private async load(): Promise<void> {
     this.items = (await get<{ kept: Item[] }>('kept')).kept;
+    for (const item of this.items) if (item.kind === 'match' && !this.pictures[item.id] && this.isConnected) await this.draw(item);
+  }
+
+  /** The board where the match was left; of one that is over, where it began. */
+  private async draw({ id, link }: Item): Promise<void> {
+    const { start, play, first, moves, at } = read(new URL(link, location.href).search, '');
+    const asked = { start, first, ...(play ? { play } : {}) };
+    try {
+      const left = await api.match({ ...asked, moves: moves.slice(0, at) });
+      this.pictures = { ...this.pictures, [id]: (left.over && at ? await api.match(asked) : left).pictures };
+    } catch {
+      // what cannot be opened has no picture
+    }
+  }
+
+  /** A match as its board, anything else as what was typed. */
+  private thumb({ id, kind, link }: Item): TemplateResult {
+    const query = new URL(link, location.href).searchParams;
+    const typed = kind === 'worksheet' ? query.getAll('cell') : kind === 'formula' ? [query.get('rules') ?? ''] : [];
+    return html`<span class="thumb ${kind}">${kind === 'match' ? (this.pictures[id] ? small(this.pictures[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
   private async drop(item: Item): Promise<void> {
@@ -70,9 +100,9 @@ export class Kept extends LitElement {
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/sequences')}>${t('Sequences')}</a></p>` : nothing}
-      <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${link(item.link)}>${item.name}</a>
-        <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</p></div>
-        <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
+      <ul class="shelf">${this.items?.map((item) => html`<li><a class="item" href=${link(item.link)}>${this.thumb(item)}
+        <b>${signs(item.name)}</b><span class="about">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</span></a>
+        <button class="plain small" aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;
   }
 }

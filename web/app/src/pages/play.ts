@@ -205,7 +205,8 @@ export class Play extends LitElement {
 
   private async keep(): Promise<void> {
     try {
-      await keep('match', t('{0}, {1} {1:move|moves}', this.game.link.start, this.game.link.moves.length));
+      const { link, state } = this.game;
+      await keep('match', t('{0}, {1} {1:move|moves}', titles(state?.start ?? link.start, link.start).join(' + '), link.moves.length));
       this.kept = true;
       setTimeout(() => (this.kept = false), 1500);
     } catch (e) {

@@ -1,7 +1,8 @@
 /** Every statement of the sources, checked when it is asked for. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get } from '../api';
+import { complaint, get } from '../api';
+import { inText } from '../parts/in-text';
 import { pretty } from '../parts/pretty';
 import { label, said } from '../parts/terms';
 import { t } from '../words';
@@ -35,6 +36,7 @@ export class Sources extends LitElement {
   @state() private statements: Statement[] = [];
   @state() private found = new Map<string, Finding | 'busy' | string>();
   @state() private running = false;
+  @state() private wrong = '';
   private leaving = new AbortController();
 
   protected override createRenderRoot() {
@@ -44,9 +46,13 @@ export class Sources extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Sources')} · Grundy`;
-    const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
-    this.sources = sources;
-    this.statements = statements;
+    try {
+      const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
+      this.sources = sources;
+      this.statements = statements;
+    } catch (e) {
+      this.wrong = complaint(e).message;
+    }
   }
 
   override disconnectedCallback(): void {
@@ -107,7 +113,7 @@ export class Sources extends LitElement {
 
   private row({ id, place, statement, expected }: Statement): TemplateResult {
     const finding = this.found.get(id);
-    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>${expected === 'refuted' ? html` <span class="badge refuted">${t('a mistake in the text')}</span>` : nothing}
+    return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${inText(place)}` : nothing}</span>${expected === 'refuted' ? html` <span class="badge refuted">${t('a mistake in the text')}</span>` : nothing}
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }
@@ -121,6 +127,7 @@ export class Sources extends LitElement {
       <h1>${t('Sources')}</h1>
       <p class="intro">${t('What Grundy knows comes from these texts. Touch Check beside a statement, and it is tested while you watch: proved for all cases, checked up to a bound, or refuted with a counterexample.')}</p>
       ${this.statements.length ? html`<p class="intro summary">${this.summary()}</p>` : nothing}
+      ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>

@@ -1,16 +1,14 @@
 /** An automaton: states in a line by their distance from the start, arrows with the digits that they read. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { group } from '../group';
 import { t } from '../words';
+import { labelling, type Point } from './labelling';
 
 export interface Automaton {
   states: number;
   accepting: number[];
   arrows: { from: number; to: number; labels: string[] }[];
 }
-
-/** A point by how far it is along the line, and how far below its upper edge. */
-type Point = [along: number, across: number];
 
 const ALONG = 150;
 const ACROSS = 110;
@@ -19,12 +17,6 @@ const R = 22;
 const LETTER = 7;
 /** Automata wider than a phone run down the page there. */
 const NARROW = 640;
-
-/** Where a point is drawn: the line runs to the right, or down with its upper edge on the right. */
-interface Drawing {
-  down: boolean;
-  at: (point: Point) => Point;
-}
 
 export function automaton(machine: Automaton, room = innerWidth): TemplateResult {
   const column = new Map<number, number>([[0, 0]]);
@@ -49,17 +41,21 @@ export function automaton(machine: Automaton, room = innerWidth): TemplateResult
   const down = room < NARROW && long > room;
   // Labels stand on both sides of a line that runs down.
   const side = Math.max(0, LETTER * Math.max(0, ...machine.arrows.map((arrow) => text(arrow).length)) - 28);
-  const drawing: Drawing = { down, at: ([along, across]) => (down ? [side + wide - across, along] : [along, across]) };
+  // The line runs to the right, or down with its upper edge on the right.
+  const drawn = ([along, across]: Point): Point => (down ? [side + wide - across, along] : [along, across]);
   const [width, height] = down ? [wide + 2 * side, long] : [long, wide];
   const accepting = new Set(machine.accepting);
   const first = at.get(0)!;
+  const arrows = machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => ({ text: text(arrow), bends: bends(arrow, at).map(drawn) }));
+  const labels = labelling(arrows, queue.map((state) => drawn(at.get(state)!)), R + 2, [width, height]);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
     aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>
     <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
-    <path class="arrow" d="M${drawing.at([14, first[1]]).join(' ')}L${drawing.at([70 - R - 2, first[1]]).join(' ')}" marker-end="url(#tip)"/>
-    ${machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => line(arrow, at, drawing))}
+    <path class="arrow" d="M${drawn([14, first[1]]).join(' ')}L${drawn([70 - R - 2, first[1]]).join(' ')}" marker-end="url(#tip)"/>
+    ${arrows.map(({ bends }) => svg`<path class="arrow" d=${path(bends)} marker-end="url(#tip)"/>`)}
+    ${arrows.map(({ text }, i) => svg`<text class="label" x=${labels[i]![0]} y=${labels[i]![1] + 4}>${text}</text>`)}
     ${queue.map((state) => {
-      const [x, y] = drawing.at(at.get(state)!);
+      const [x, y] = drawn(at.get(state)!);
       return svg`<circle class="state" cx=${x} cy=${y} r=${R}/>${accepting.has(state) ? svg`<circle class="state inner" cx=${x} cy=${y} r=${R - 5}/>` : ''}
         <text x=${x} y=${y + 5}>${state}</text>`;
     })}
@@ -69,30 +65,20 @@ export function automaton(machine: Automaton, room = innerWidth): TemplateResult
 /** What an arrow reads; of many labels, the first. */
 const text = ({ labels }: Automaton['arrows'][number]): string => (labels.length > 4 ? `${labels.slice(0, 3).join(' ')} …` : labels.join(' '));
 
-/** A label over the line at a point, or under it; beside it where the line runs down. */
-function label(said: string, [along, across]: Point, under: boolean, { down, at }: Drawing): SVGTemplateResult {
-  const [x, y] = at([along, across]);
-  return down
-    ? svg`<text class="label ${under ? 'ends' : 'begins'}" x=${x + (under ? -9 : 6)} y=${y + 4}>${said}</text>`
-    : svg`<text class="label" x=${x} y=${y + (under ? 15 : -6)}>${said}</text>`;
-}
-
-function line(arrow: Automaton['arrows'][number], places: Map<number, Point>, drawing: Drawing): SVGTemplateResult {
-  const to = (point: Point): string => drawing.at(point).join(' ');
-  const [ax, ay] = places.get(arrow.from)!;
-  const [bx, by] = places.get(arrow.to)!;
-  if (arrow.from === arrow.to)
-    return svg`<path class="arrow" d="M${to([ax - 9, ay - R + 2])}C${to([ax - 30, ay - 66])} ${to([ax + 30, ay - 66])} ${to([ax + 9, ay - R + 1])}" marker-end="url(#tip)"/>
-      ${label(text(arrow), [ax, ay - 56], false, drawing)}`;
+/** The points that bend an arrow, as it is drawn. */
+function bends({ from, to }: Automaton['arrows'][number], places: Map<number, Point>): Point[] {
+  const [ax, ay] = places.get(from)!;
+  const [bx, by] = places.get(to)!;
+  if (from === to) return [[ax - 9, ay - R + 2], [ax - 30, ay - 66], [ax + 30, ay - 66], [ax + 9, ay - R + 1]];
   // Forward above, backward below, the farther the wider.
   const columns = Math.max(1, Math.abs(bx - ax) / ALONG);
   const bend = bx > ax ? -(ay === by ? 10 + 30 * (columns - 1) : 8) : bx < ax ? 34 + 30 * (columns - 1) : 0;
-  const mx = (ax + bx) / 2 + (bx === ax ? (by > ay ? 34 : -34) : 0);
-  const my = (ay + by) / 2 + bend;
-  const cut = (x: number, y: number): Point => {
-    const d = Math.hypot(x - mx, y - my);
-    return [x + ((mx - x) / d) * (R + 2), y + ((my - y) / d) * (R + 2)];
+  const middle: Point = [(ax + bx) / 2 + (bx === ax ? (by > ay ? 34 : -34) : 0), (ay + by) / 2 + bend];
+  const cut = ([x, y]: Point): Point => {
+    const d = Math.hypot(x - middle[0], y - middle[1]);
+    return [x + ((middle[0] - x) / d) * (R + 2), y + ((middle[1] - y) / d) * (R + 2)];
   };
-  return svg`<path class="arrow" d="M${to(cut(ax, ay))}Q${to([mx, my])} ${to(cut(bx, by))}" marker-end="url(#tip)"/>
-    ${label(text(arrow), [(ax + bx) / 4 + mx / 2, (ay + by) / 4 + my / 2], bend > 0, drawing)}`;
+  return [cut([ax, ay]), middle, cut([bx, by])];
 }
+
+const path = ([first, ...rest]: Point[]): string => `M${first!.join(' ')}${rest.length === 2 ? 'Q' : 'C'}${rest.map((point) => point.join(' ')).join(' ')}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listed, sorted } from './catalogue';
 
 it('lists games by their names, and codes last', () => {
-  expect(sorted(['0.77', 'wythoff', 'dag:1-0,2-1,2-0', 'nim'])).toEqual(['nim', 'dag:1-0,2-1,2-0', 'wythoff', '0.77']);
+  expect(sorted(['0.77', 'wythoff', 'dag:1-0,2-1,2-0', 'nim'])).toEqual(['dag:1-0,2-1,2-0', 'nim', 'wythoff', '0.77']);
 });
 
 it('lists a code once, by its name', () => {

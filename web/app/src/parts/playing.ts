@@ -12,5 +12,6 @@ export function playing(game: Game, marked: number[] = []): TemplateResult {
     .results=${game.marks} .marks=${marked}
     .last=${shown?.touches ?? []} .earlier=${shown?.before ?? []} ?live=${game.yours}
     @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
+    @g-drag=${(event: CustomEvent<[Touch, Touch]>) => void game.drag(...event.detail)}
     @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
 }

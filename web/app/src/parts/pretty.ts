@@ -15,6 +15,8 @@ const SIGNS: [RegExp, string][] = [
   [/\bsqrt\((\w+)\)/g, '√$1'],
   [/([^\s+-]) \* (?=[^\s+-])/g, '$1 · '],
   [/(\d)\*(?=\w)/g, '$1·'],
+  [/(\p{L})\*(?=\p{L})/gu, '$1·'],
+  [/(?<=\p{L})'(?=s\b)/gu, '’'],
 ];
 
 /** `floor(n * phi)` with its brackets, however much stands between them. */

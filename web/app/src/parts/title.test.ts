@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { speak } from '../words';
 import { called, sentence, titles } from './title';
+
+beforeAll(() => speak({
+  language: 'en',
+  languages: ['en'],
+  words: {},
+  called: {
+    games: { 'dawsons-chess': "Dawson's Chess", 'take_k_where_2k<=n': 'Take at most half', dag: 'Tokens on arrows', 'dag:1-0,2-1,2-0': 'Tokens on arrows', nogo: 'NoGo' },
+    around: { twisted: '{0}, changing sides' },
+    variants: { torus: '{0} on a torus', queens: '{0}: queens' },
+  },
+}));
 
 it('shows a line as it was typed', () => {
   expect(titles('take_1,3_or_4 15', 'take 1, 3 or 4 15')).toEqual(['take 1, 3 or 4']);
@@ -14,15 +26,14 @@ it('shows a line as it was typed', () => {
 
 it('writes the names of games as people do', () => {
   expect(called('toads-and-frogs')).toBe('Toads and frogs');
-  expect(called('dawsons-chess')).toBe('Dawson’s chess');
-  expect(called('laskers-nim')).toBe('Lasker’s Nim');
+  expect(called('dawsons-chess')).toBe('Dawson’s Chess');
   expect(called('non-attacking:queens')).toBe('Non-attacking: queens');
-  expect(called('partizan-euclid')).toBe('Partizan Euclid');
   expect(called('nogo')).toBe('NoGo');
-  expect(called('cram:torus')).toBe('Cram: torus');
+  expect(called('cram:torus')).toBe('Cram on a torus');
+  expect(called('twisted:cram:torus')).toBe('Cram on a torus, changing sides');
   expect(called('dag:1-0,2-1,2-0')).toBe('Tokens on arrows');
   expect(called('dag:1-0')).toBe('Tokens on arrows: 1-0');
-  expect(called('two-heaps:5,2')).toBe('A heap for each player: 5,2');
+  expect(called('two-heaps:5,2')).toBe('Two heaps: 5,2');
   expect(called('0.77')).toBe('0.77');
   expect(called('4.[3]')).toBe('4.[3]');
 });

@@ -1,5 +1,6 @@
 package org.grundy.browser;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -108,6 +110,15 @@ class EngineTest {
     String answer = inNode(RandomRequests.value(expression));
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(RequestLimits.SHORT.multipliedBy(2));
     assertThat(answer).contains(Voice.of(Language.EN).say(Complaints.tooLong(RequestLimits.SHORT)));
+  }
+
+  /** A script's stack is small: what goes too deep for it is refused in a sentence, and the next request is answered. */
+  @Test
+  void deepQuestion_isRefused_andTheNextIsAnswered() throws IOException {
+    String path = IntStream.range(0, 3000).mapToObj(node -> (node + 1) + "-" + node).collect(joining(","));
+    String answer = inNode(RandomRequests.value("dag:" + path + " 3000 + {1|-1}"));
+    assertThat(answer).contains(Voice.of(Language.EN).say(Complaints.DEEP));
+    assertThat(inNode(RandomRequests.value("{1|-1}"))).isEqualTo(onTheJvm(RandomRequests.value("{1|-1}")));
   }
 
   private static String onTheJvm(String request) {

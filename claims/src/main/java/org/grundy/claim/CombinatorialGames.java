@@ -50,8 +50,8 @@ final class CombinatorialGames {
             Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree it has 28 nodes and 12 lines of play."),
             PROVED, CombinatorialGames::graphAndTree),
         new Claim("S36", "004 table",
-            Phrase.of("The 16 x 16 table of nim-addition: each entry is the least number that is neither"
-                + " above it nor to its left."),
+            Phrase.of("In the printed 16 x 16 table of nim-addition, each entry is the least number that is neither "
+                + "above it nor to its left."),
             PROVED, CombinatorialGames::additionTable),
         new Claim("S36.2", "004", Phrase.verbatim("*5 + *6 = *3"), PROVED,
             trial -> Finding.proved("each value computed as a mex").unless(Stream.of("nim 5 6"),

@@ -29,7 +29,8 @@ final class WythoffArticle {
   static List<Claim> claims() {
     return List.of(
         new Claim("S27", "003",
-            Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), CHECKED,
+            Phrase.of("In Chinese, Wythoff's game is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"),
+            CHECKED,
             trial -> Finding.checked("the catalogue lists it under that name; there is nothing to prove about a "
                 + "name")
                 .unless(Stream.of("6 11", "6 10", "0 0"),
@@ -39,13 +40,14 @@ final class WythoffArticle {
             trial -> named(trial, "Wiethoff")),
         new Claim("003.4", "003", Phrase.of("Gardner's book on the game is called {0}.",
             Phrase.verbatim("From Penrose Mosaics to Secure Ciphers")), REFUTED, WythoffArticle::gardner),
-        new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
+        new Claim("003.3", "000, 001", Phrase.of("Wythoff's game is called the Fibonacci game."), REFUTED,
             trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
                 ? Finding.checked("the catalogue lists it under that name; there is nothing to prove about a name")
                 : Finding.refuted(
                     "another game has that name, {0}: one heap, and at most twice the previous amount",
                     "fibonacci-nim")),
-        new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), PROVED,
+        new Claim("S26", "003",
+            Phrase.of("In Wythoff's game, (0, m) and (m, m) are hot for every m > 0: the player to move wins."), PROVED,
             trial -> hot(trial, Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
                 m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
                     .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text()))))),

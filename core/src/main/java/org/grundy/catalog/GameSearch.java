@@ -86,8 +86,9 @@ public final class GameSearch {
     if (suggested(word).contains(entry.name()))
       return true;
     Phrase rules = rules(entry);
+    Phrase called = GameNames.of(entry);
     Pattern begins = Pattern.compile("(?<!\\pL)" + Pattern.quote(singular(plain(word))));
-    return Stream.of(entry.name(), rules.toString(), say.apply(rules))
+    return Stream.of(entry.name(), called.toString(), say.apply(called), rules.toString(), say.apply(rules))
         .anyMatch(where -> begins.matcher(plain(where)).find());
   }
 

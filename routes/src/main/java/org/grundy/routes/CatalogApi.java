@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.GameNames;
 import org.grundy.catalog.GameSearch;
 import org.grundy.catalog.Games;
 import org.grundy.effort.Budget;
@@ -66,7 +67,15 @@ final class CatalogApi {
       languages.add(language.code());
     ObjectNode words = document.putObject("words");
     sentences.forEach(key -> words.put(key, voice.template(key)));
+    ObjectNode called = document.putObject("called");
+    called(called.putObject("games"), GameNames.GAMES, voice);
+    called(called.putObject("around"), GameNames.AROUND, voice);
+    called(called.putObject("variants"), GameNames.VARIANTS, voice);
     return document;
+  }
+
+  private static void called(ObjectNode into, List<GameNames.Called> names, Voice voice) {
+    names.forEach(one -> into.put(one.name(), voice.say(one.phrase())));
   }
 
   /** The catalogue; each game comes with the picture of its first example. */
@@ -78,6 +87,7 @@ final class CatalogApi {
       Position start = Catalog.standard().start(ruleset.name()).position();
       ((ObjectNode) game).put("start", start.text()).put("positions",
           counted.computeIfAbsent(start, CatalogApi::reachable));
+      GameNames.english(game.path("name").stringValue()).ifPresent(name -> ((ObjectNode) game).put("english", name));
       List<String> stems = GameSearch.stems(game.path("name").stringValue());
       if (!stems.isEmpty()) {
         ArrayNode words = ((ObjectNode) game).putArray("words");

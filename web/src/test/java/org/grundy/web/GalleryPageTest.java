@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.WebElement;
 
 /** The games with their pictures. */
@@ -27,7 +29,7 @@ class GalleryPageTest extends InBrowser {
     browser.until(() -> browser.all(".gallery section").size() == 1);
     browser.button("Each has their own moves").click();
     browser.until(() -> browser.address().contains("on=graphs") && browser.address().contains("sides=partizan"));
-    assertThat(browser.all(".item b")).extracting(WebElement::getText).contains("Hackenbush", "Childish hackenbush")
+    assertThat(browser.all(".item b")).extracting(WebElement::getText).contains("Hackenbush", "Childish Hackenbush")
         .doesNotContain("Nim", "Green hackenbush", "Domineering").hasSizeLessThan(all / 4);
     int filtered = browser.all(".item").size();
     browser.open(browser.address());
@@ -35,6 +37,24 @@ class GalleryPageTest extends InBrowser {
     browser.button("Graphs").click();
     browser.button("Each has their own moves").click();
     browser.until(() -> browser.all(".item").size() == all);
+  }
+
+  /** Whoever knows a game by its English name finds it in every language. */
+  @ParameterizedTest
+  @CsvSource({"hr, Krastače i žabe", "id, Kodok dan katak", "es, Sapos y ranas"})
+  void names_areThoseOfTheLanguage_andEnglishOnesFindThem(String language, String name) {
+    browser.open(server.address() + "games?lang=" + language);
+    browser.until(() -> browser.all(".item").size() > 40);
+    for (String wanted : List.of("toads and frogs", name)) {
+      browser.one("input[type=search]").clear();
+      browser.one("input[type=search]").sendKeys(wanted);
+      browser.until(() -> browser.all(".item").size() < 4);
+      assertThat(browser.all(".item b")).extracting(WebElement::getText).contains(name);
+    }
+    browser.open(server.address() + "games?q=dawson's&lang=" + language);
+    browser.until(() -> browser.all(".item").size() == 2);
+    browser.open(server.address() + "play?start=toads-and-frogs&lang=" + language);
+    browser.until(() -> browser.one("main h1").getText().equals(name));
   }
 
   @Test

@@ -136,8 +136,8 @@ class LabPagesTest extends InBrowser {
     browser.button("Save").click();
     browser.button("Saved");
     open("kept");
-    browser.until(() -> browser.all(".claim").stream().anyMatch(kept -> kept.getText().contains("Formula")));
-    browser.all(".claim a").stream().filter(link -> link.getText().startsWith("take:1,3,4 · G(n+7) = G(n)")).findFirst()
+    browser.until(() -> browser.all(".item").stream().anyMatch(kept -> kept.getText().contains("Formula")));
+    browser.all(".item b").stream().filter(link -> link.getText().startsWith("take:1,3,4 · G(n+7) = G(n)")).findFirst()
         .orElseThrow().click();
     browser.until(() -> !browser.all(".finding .formula").isEmpty());
     WebElement rules = browser.one("input[name=rules]");

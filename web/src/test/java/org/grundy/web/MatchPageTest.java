@@ -258,6 +258,7 @@ class MatchPageTest extends InBrowser {
     browser.button("Back to the end").click();
     browser.until(() -> status().equals("First player wins."));
     open("kept");
-    browser.until(() -> browser.all(".claim a").stream().anyMatch(kept -> kept.getText().equals("nim 1 2, 3 moves")));
+    browser.until(() -> browser.all(".item b").stream().anyMatch(kept -> kept.getText().equals("Nim, 3 moves")));
+    browser.until(() -> !browser.all(".thumb .match").isEmpty());
   }
 }

@@ -167,12 +167,12 @@ class StaticSiteTest extends InBrowser {
     go("play/?start=nim+1+2&computer=none&moves=1+0");
     browser.button("Save").click();
     go("kept/");
-    browser.until(() -> browser.all(".claims li").size() == 1);
-    browser.one(".claims a").click();
+    browser.until(() -> browser.all(".shelf > li").size() == 1);
+    browser.one(".shelf a").click();
     browser.until(() -> browser.address().startsWith(site + "play/?start=nim"));
     go("kept/");
     browser.button("Remove").click();
-    browser.until(() -> browser.all(".claims li").isEmpty());
+    browser.until(() -> browser.all(".shelf > li").isEmpty());
   }
 
   @Test

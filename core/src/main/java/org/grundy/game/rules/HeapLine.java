@@ -62,8 +62,7 @@ public final class HeapLine implements HeapGame, LineRules {
   @Override
   public Phrase rules() {
     String free = moves.stream().flatMap(LineMove::freeLetters).distinct().collect(Collectors.joining(", "));
-    return free.isEmpty() ? Phrase.of("Change one heap of n tokens: {0}.", LineReader.spaced(name))
-        : Phrase.of("Change one heap of n tokens: {0}, for any {1}.", LineReader.spaced(name), free);
+    return LineWords.of(LineReader.spaced(name), free);
   }
 
   @Override
