@@ -60,7 +60,7 @@ export class Kept extends LitElement {
   private thumb({ id, kind, link }: Item): TemplateResult {
     const query = new URL(link, location.href).searchParams;
     const typed = kind === 'worksheet' ? query.getAll('cell') : kind === 'formula' ? [query.get('rules') ?? ''] : [];
-    return html`<span class="thumb ${kind}">${kind === 'match' ? (this.pictures[id] ? small(this.pictures[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
+    return html`<span class="thumb">${kind === 'match' ? (this.pictures[id] ? small(this.pictures[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
   private async drop(item: Item): Promise<void> {

@@ -77,6 +77,8 @@ export class Play extends LitElement {
     const { puzzle, start } = this.game.link;
     if (puzzle && this.solved) solve(puzzle, start);
     this.showPoint();
+    const stage = this.querySelector<HTMLElement>('.stage');
+    stage?.classList.toggle('stays', stage.offsetHeight + 32 < innerHeight);
     const board = this.querySelector<Board>('g-board');
     if (!this.game.over || !board?.byKeys) return;
     void board.updateComplete.then(() => {

@@ -60,6 +60,9 @@ const examples = (): [string, string][] => [
 /** Words one after the other, which no statement has. */
 const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
 
+/** A title as a sentence begins, unless it begins with a formula. */
+const begun = (title: string): string => pretty(title).replace(/^\p{Ll}{2}/u, (letters) => letters.charAt(0).toUpperCase() + letters.charAt(1));
+
 @customElement('g-proofs')
 export class Proofs extends LitElement {
   @state() private found: Found | undefined;
@@ -111,7 +114,7 @@ export class Proofs extends LitElement {
 
   private verdict(decided: Decided): TemplateResult {
     return html`<div class="decided">
-      ${decided.title ? html`<p>${decided.title}</p>` : this.words(decided.statement)}
+      ${decided.title ? html`<p>${begun(decided.title)}</p>` : this.words(decided.statement)}
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
@@ -194,7 +197,7 @@ export class Proofs extends LitElement {
       ${this.wrong ? html`${wrong(this.wrong.message, this.statement, this.wrong.found)}${PROSE.test(this.statement) ? html`<p class="quiet">${t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')}</p>` : nothing}` : nothing}
       ${this.found ? this.result(this.found) : nothing}
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
-        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${logic(theorem.statement)}</code></p></div>
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${begun(theorem.title)}<p><code>${logic(theorem.statement)}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>
     </main>`;

@@ -3,7 +3,6 @@ package org.grundy.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -49,11 +48,6 @@ class MatchTest {
     @Override
     public long points(Row from, Player mover, Row to) {
       return game.points(from, mover, to);
-    }
-
-    @Override
-    public Optional<Row> negative(Row row) {
-      return game.negative(row);
     }
 
     @Override
