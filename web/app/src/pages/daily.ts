@@ -18,6 +18,8 @@ export class Daily extends LitElement {
   @state() private games: string[] = [];
   @state() private puzzles: Record<string, Puzzle> = {};
   @state() private wrong = '';
+  /** Why some games have no puzzle today. */
+  @state() private failed: Record<string, string> = {};
   private readonly copying = new Copying(this);
   private readonly day = number(new URLSearchParams(location.search).get('day'), today());
   private readonly left = new AbortController();
@@ -43,7 +45,7 @@ export class Daily extends LitElement {
       const puzzle = await api.puzzle(game, this.day, this.left.signal);
       this.puzzles = { ...this.puzzles, [game]: puzzle };
     } catch (e) {
-      if (!this.left.signal.aborted) this.wrong = complaint(e).message;
+      if (!this.left.signal.aborted) this.failed = { ...this.failed, [game]: complaint(e).message };
     }
   }
 
@@ -81,7 +83,7 @@ export class Daily extends LitElement {
 
   private card(game: string, solved: Set<string>): TemplateResult {
     const puzzle = this.puzzles[game];
-    if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">…</span></span></li>`;
+    if (!puzzle) return html`<li><span class="item"><span class="thumb"></span><b>${called(game)}</b><span class="about">${this.failed[game] ?? t('Working …')}</span></span></li>`;
     const { start, impartial, rules, first, pictures } = puzzle;
     const about = impartial ? sentence(rules) : `${t('You are {0}.', first === 'left' ? t('Left') : t('Right'))} ${sentence(rules)}`;
     const done = solved.has(start);

@@ -110,9 +110,19 @@ public final class Engine {
     } catch (OutOfMemoryError _) {
       complain(listener, Complaints.FULL, voice);
     } catch (RuntimeException | Error e) {
-      log(request.line() + "\n" + e);
-      complain(listener, Complaints.DEFECT, voice);
+      if (isOverflow(e))
+        complain(listener, Complaints.DEEP, voice);
+      else {
+        log(request.line() + "\n" + e);
+        complain(listener, Complaints.DEFECT, voice);
+      }
     }
+  }
+
+  /** Whether the script's own stack is full, which engines of scripts say in their own ways. */
+  private static boolean isOverflow(Throwable e) {
+    String said = e.toString();
+    return said.contains("RangeError: Maximum call stack") || said.contains("InternalError: too much recursion");
   }
 
   /** The parameters by name; the end of the path is one of them where the route says so. */

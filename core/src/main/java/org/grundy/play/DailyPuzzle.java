@@ -30,7 +30,7 @@ public record DailyPuzzle(String game, int monday, int sunday) {
   /** Positions to choose from: the one that leads to the fewest others on Monday, to the most on Sunday. */
   private static final int DRAWN = 5;
   /** More positions are not counted. */
-  private static final int MOST_COUNTED = 5000;
+  private static final int MOST_COUNTED = 1000;
 
   /**
    * The puzzle of a game.

@@ -3,6 +3,7 @@ package org.grundy.play;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
@@ -18,11 +19,12 @@ public final class PlaySize {
    * more than {@code most} are counted.
    */
   public static int count(Position start, int most, Budget budget) {
+    List<Player> movers = start.impartial() ? List.of(Player.LEFT) : List.of(Player.values());
     Set<Position> met = new HashSet<>(Set.of(start));
     Deque<Position> open = new ArrayDeque<>(met);
     while (!open.isEmpty() && met.size() < most) {
       Position position = open.remove();
-      for (Player mover : Player.values())
+      for (Player mover : movers)
         position.moves(mover, move -> {
           budget.charge(1);
           if (met.add(move.to()))

@@ -25,7 +25,7 @@ public final class Routes {
         Route.fixed("/api/games", catalogue::games),
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.fixed("/api/puzzles", PuzzleApi::all),
-        Route.get("/api/puzzle", QUESTIONS, PuzzleApi::one),
+        Route.get("/api/puzzle", LABS, PuzzleApi::one),
         new Route.Events("/api/exercises", "exercises", ExerciseApi::exercises),
         Route.post("/api/match", TOUCHES, MatchApi::state),
         Route.post("/api/touch", TOUCHES, MatchApi::touch),
