@@ -8,7 +8,7 @@ import { read } from '../link';
 import { signs } from '../parts/pretty';
 import { small } from '../parts/small';
 import { engine, link } from '../place';
-import type { Picture } from '../wire';
+import type { Picture, Played } from '../wire';
 import { language, t } from '../words';
 
 interface Item {
@@ -19,6 +19,12 @@ interface Item {
   kept: string;
 }
 
+interface Drawn {
+  pictures: Picture[];
+  moves: Played[];
+  impartial: boolean;
+}
+
 /** Lines of a worksheet that its picture shows. */
 const MOST_LINES = 4;
 
@@ -27,7 +33,7 @@ export class Kept extends LitElement {
   @state() private items?: Item[];
   @state() private wrong = '';
   /** The boards of matches, by the matches' numbers. */
-  @state() private pictures: Record<number, Picture[]> = {};
+  @state() private boards: Record<number, Drawn> = {};
 
   protected override createRenderRoot() {
     return this;
@@ -41,16 +47,17 @@ export class Kept extends LitElement {
 
   private async load(): Promise<void> {
     this.items = (await get<{ kept: Item[] }>('kept')).kept;
-    for (const item of this.items) if (item.kind === 'match' && !this.pictures[item.id] && this.isConnected) await this.draw(item);
+    for (const item of this.items) if (item.kind === 'match' && !this.boards[item.id] && this.isConnected) await this.draw(item);
   }
 
-  /** The board where the match was left; of one that is over, where it began. */
+  /** The board where the match was left; where it began if nothing is left on it. */
   private async draw({ id, link }: Item): Promise<void> {
     const { start, play, first, moves, at } = read(new URL(link, location.href).search, '');
     const asked = { start, first, ...(play ? { play } : {}) };
     try {
       const left = await api.match({ ...asked, moves: moves.slice(0, at) });
-      this.pictures = { ...this.pictures, [id]: (left.over && at ? await api.match(asked) : left).pictures };
+      const shown = left.over && at && left.pictures.every(({ layout }) => layout.kind !== 'board') ? await api.match(asked) : left;
+      this.boards = { ...this.boards, [id]: { pictures: shown.pictures, moves: shown.match.moves, impartial: shown.impartial } };
     } catch {
       // what cannot be opened has no picture
     }
@@ -60,7 +67,7 @@ export class Kept extends LitElement {
   private thumb({ id, kind, link }: Item): TemplateResult {
     const query = new URL(link, location.href).searchParams;
     const typed = kind === 'worksheet' ? query.getAll('cell') : kind === 'formula' ? [query.get('rules') ?? ''] : [];
-    return html`<span class="thumb">${kind === 'match' ? (this.pictures[id] ? small(this.pictures[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
+    return html`<span class="thumb">${kind === 'match' ? (this.boards[id] ? small(this.boards[id].pictures, this.boards[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
   private async drop(item: Item): Promise<void> {

@@ -11,7 +11,7 @@ import { rowOf } from '../parts/row';
 import { running } from '../parts/running';
 import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
-import { called } from '../parts/title';
+import { called, sentence } from '../parts/title';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -176,7 +176,7 @@ export class Sequences extends LitElement {
 
   private result(found: Found): TemplateResult {
     return html`
-      ${found.rules ? html`<p class="rules">${pretty(found.rules)}</p>` : nothing}
+      ${found.rules ? html`<p class="rules">${sentence(pretty(found.rules))}</p>` : nothing}
       ${tested(found)}
       <div class="conjecture"><div class="found">${formulas(found)}
         ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>

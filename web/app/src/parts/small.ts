@@ -1,7 +1,7 @@
 /** A position so small that it fits its place on a shelf. */
 import { html, type TemplateResult } from 'lit';
 import '../board/board';
-import type { Picture } from '../wire';
+import type { Picture, Played } from '../wire';
 import { styled } from './styled';
 
 /** How small a picture must be drawn to fit its place on the shelf. */
@@ -21,4 +21,6 @@ function scale(pictures: Picture[]): string {
   return Math.min(0.6, 118 / high, 205 / wide).toFixed(3);
 }
 
-export const small = (pictures: Picture[]): TemplateResult => html`<g-board inert .pictures=${pictures} ${styled({ zoom: scale(pictures) })}></g-board>`;
+/** @param played what was played, for boards on which that can be seen */
+export const small = (pictures: Picture[], played: { moves: Played[]; impartial: boolean } = { moves: [], impartial: false }): TemplateResult =>
+  html`<g-board inert .pictures=${pictures} .moves=${played.moves} ?impartial=${played.impartial} ${styled({ zoom: scale(pictures) })}></g-board>`;

@@ -2,6 +2,7 @@ package org.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
@@ -85,14 +86,21 @@ class MatchTest {
     assertThat(match.lead()).isEqualTo(-4);
   }
 
+  /** Makes some move. */
+  private static void move(Match match) {
+    var moves = new ArrayList<Position>();
+    match.now().moves(match.mover(), move -> moves.add(move.to()));
+    match.play(moves.getFirst());
+  }
+
   /** Both final positions count, that of a negative with the other sign. */
   @Test
   void lead_ofASumCountsTheFinalPositionOfEveryPart() {
     var start = Position.sum(List.of(row(2, 1), new Position.Negative(row(7, 1))));
     var match = new Match(start, Convention.NORMAL, Player.LEFT);
-    match.play(Position.sum(List.of(row(2), new Position.Negative(row(7, 1)))));
+    move(match);
     assertThat(match.lead()).isEqualTo(1);
-    match.play(Position.sum(List.of(row(2), new Position.Negative(row(7)))));
+    move(match);
     assertThat(match.over()).isTrue();
     assertThat(match.lead()).isEqualTo(1 - 1 + 2 - 7);
   }

@@ -48,7 +48,7 @@ class GalleryPageTest extends InBrowser {
     for (String wanted : List.of("toads and frogs", name)) {
       browser.one("input[type=search]").clear();
       browser.one("input[type=search]").sendKeys(wanted);
-      browser.until(() -> browser.all(".item").size() < 4);
+      browser.until(() -> browser.all(".item").size() < 8);
       assertThat(browser.all(".item b")).extracting(WebElement::getText).contains(name);
     }
     browser.open(server.address() + "games?q=dawson's&lang=" + language);
