@@ -336,10 +336,25 @@ public final class BoardKeys implements PositionKeys {
         : start.get(place) == GridGame.BLOCKED ? GridGame.BLOCKED : GridGame.EMPTY;
   }
 
+  /** How the cells lie in words. */
+  public BitboardLayout layout() {
+    return layout;
+  }
+
+  /** The first bit of the code of each cell. */
+  public long low(long key) {
+    return Long.expand(key & mask(), live);
+  }
+
+  /** The second bit of the code of each cell. */
+  public long high(long key) {
+    return wide ? Long.expand(key >>> cells & mask(), live) : 0;
+  }
+
   @Override
   public Turn turn(long key) {
-    long low = Long.expand(key & mask(), live);
-    long high = wide ? Long.expand(key >>> cells & mask(), live) : 0;
+    long low = low(key);
+    long high = high(key);
     Grid at = start;
     for (int row = 0; row < start.rows(); row++)
       for (int column = 0; column < start.columns(); column++) {

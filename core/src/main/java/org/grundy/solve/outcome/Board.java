@@ -1,10 +1,12 @@
 package org.grundy.solve.outcome;
 
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.grid.StoneGame;
 import org.grundy.game.placement.Placements;
 import org.grundy.solve.key.LongList;
+import org.grundy.solve.region.RegionUse;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
@@ -47,6 +49,11 @@ interface Board {
    */
   int promise(long[] keys, int at);
 
+  /** What the answers so far owe to a database. */
+  default Optional<RegionUse> use() {
+    return Optional.empty();
+  }
+
   /** The promise of a position in which the player to move has no move. */
   static int ofNoMoves(Convention convention) {
     return convention == Convention.NORMAL ? SURE_LOSS : SURE_WIN;
@@ -55,10 +62,19 @@ interface Board {
   /** The same board for another thread. */
   Board forThread();
 
-  /** For what can be reached from a position; empty when the game does not describe its moves, or the board is too large. */
-  static Optional<Board> of(Position.Single<?> position, Convention convention) {
+  /** Gives memory back. Nothing can be asked after that. */
+  default void release() {
+  }
+
+  /**
+   * For what can be reached from a position.
+   *
+   * @param budget for tables
+   * @return empty when the game does not describe its moves, or the board is too large
+   */
+  static Optional<Board> of(Position.Single<?> position, Convention convention, Budget budget) {
     return switch (position.ruleset()) {
-      case Placements _ -> PlacementBoard.of(position, convention).map(board -> board);
+      case Placements _ -> PlacementBoard.of(position, convention, budget).map(board -> board);
       case StoneGame _ -> StoneBoard.of(position, convention).map(board -> board);
       default -> PatternBoard.of(position, convention).map(board -> board);
     };

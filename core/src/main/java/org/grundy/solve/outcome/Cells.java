@@ -1,5 +1,7 @@
 package org.grundy.solve.outcome;
 
+import java.util.stream.IntStream;
+
 /**
  * A set of the cells of a board of at most 128 cells, as bits: those of {@code high} come after those of {@code low}. Every
  * operation takes a few instructions.
@@ -10,6 +12,11 @@ record Cells(long low, long high) {
 
   static Cells of(int cell) {
     return cell < Long.SIZE ? new Cells(1L << cell, 0) : new Cells(0, 1L << cell);
+  }
+
+  /** The numbers of the cells, ascending. */
+  IntStream places() {
+    return IntStream.range(0, MOST).filter(cell -> !and(of(cell)).isEmpty());
   }
 
   boolean isEmpty() {

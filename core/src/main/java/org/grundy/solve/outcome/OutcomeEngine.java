@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
@@ -85,7 +86,7 @@ public final class OutcomeEngine implements Resumable {
     Searched board = found.get();
     Result left = board.result(position, Player.LEFT, budget);
     Result right = board.result(position, Player.RIGHT, budget);
-    return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited()));
+    return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited(), board.board.use()));
   }
 
   /** Whether questions of this kind are answered by a search. */
@@ -112,13 +113,21 @@ public final class OutcomeEngine implements Resumable {
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
     Convention convention = question.convention();
-    Optional<Searched> made = Board.of(single, convention).filter(board -> board.words() == words)
+    Optional<Searched> made = Board.of(single, convention, context.budget()).filter(board -> board.words() == words)
+        .map(board -> tabled(board, single.ruleset(), convention))
         .map(board -> new Searched(board, convention, new OutcomeSearch(board, convention, context.budget())));
     if (made.isPresent() && boards.size() == MOST_BOARDS)
       boards.remove(boards.getFirst().search.isKept() ? 1 : 0).search.release();
     made.ifPresent(board -> keep(question, board));
     made.ifPresent(boards::add);
     return made;
+  }
+
+  /** The same board with the values of a database, if there is one. */
+  private Board tabled(Board board, Ruleset<?> game, Convention convention) {
+    return board instanceof RegionBoard regions && convention == Convention.NORMAL
+        ? context.regions(game).<Board>map(table -> new TabledBoard(regions, table, context.budget())).orElse(board)
+        : board;
   }
 
   /** Goes on from what was kept of the same search, if there is a place for it. */

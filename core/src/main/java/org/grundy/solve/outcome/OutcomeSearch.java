@@ -108,5 +108,6 @@ final class OutcomeSearch implements SearchResults {
   /** Gives the memory of the table back. Nothing can be asked after that. */
   void release() {
     table.release();
+    board.release();
   }
 }

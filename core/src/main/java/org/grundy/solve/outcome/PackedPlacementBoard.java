@@ -2,6 +2,7 @@ package org.grundy.solve.outcome;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.Placements;
@@ -19,8 +20,8 @@ final class PackedPlacementBoard extends PlacementBoard {
   private final PackedImage[][] images;
   private final long[] inner;
 
-  PackedPlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention) {
-    super(ruleset, game, start, convention);
+  PackedPlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention, Budget budget) {
+    super(ruleset, game, start, convention, budget);
     this.placers = Stream.of(Player.values())
         .map(player -> new PackedPlacer(game.shapes(player, rows, columns), rows, columns))
         .toArray(PackedPlacer[]::new);
@@ -72,6 +73,16 @@ final class PackedPlacementBoard extends PlacementBoard {
     return hasMover ? (int) (key >>> rows * columns) : 0;
   }
 
+  @Override
+  public Player mover(long[] keys, int at) {
+    return Player.of(mover(keys[at]));
+  }
+
+  @Override
+  protected Cells free(long[] keys, int at) {
+    return new Cells(free(keys[at]), 0);
+  }
+
   private long free(long key) {
     return hasMover ? key & (1L << rows * columns) - 1 : key;
   }
@@ -97,6 +108,6 @@ final class PackedPlacementBoard extends PlacementBoard {
     int fromRim = 0;
     for (long cells : inner)
       fromRim += Long.bitCount(free & cells);
-    return promise(own, other, fromRim);
+    return promise(new Cells(free, 0), mover, own, other, fromRim);
   }
 }

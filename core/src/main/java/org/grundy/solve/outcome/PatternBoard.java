@@ -3,8 +3,11 @@ package org.grundy.solve.outcome;
 import java.util.Optional;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
+import org.grundy.game.grid.PatternGame;
+import org.grundy.solve.board.Connections;
 import org.grundy.solve.key.BoardKeys;
 import org.grundy.solve.key.PositionKeys;
+import org.grundy.solve.region.RegionSum;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
@@ -12,13 +15,20 @@ import org.grundy.value.Player;
  * A board of a game whose moves follow patterns. A position promises the player to move some times the number of their
  * moves less that of the opponent's; where both have the same moves, their number.
  */
-record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) implements NumberedBoard {
+record PatternBoard(BoardKeys keys, Connections connections, boolean impartial, Convention convention)
+    implements
+      NumberedBoard,
+      RegionBoard {
   /** Weights from 1 to 6 were tried on Amazons; on Clobber and Konane it makes no difference. */
   private static final int OWN_WEIGHT = 5;
 
   static Optional<PatternBoard> of(Position.Single<?> position, Convention convention) {
+    if (!(position.ruleset() instanceof PatternGame<?> game))
+      return Optional.empty();
     return BoardKeys.of(position).filter(keys -> keys.bits() <= PositionKeys.MOST_BITS)
-        .map(keys -> new PatternBoard(keys, position.ruleset() instanceof Impartial, convention));
+        .map(keys -> new PatternBoard(keys,
+            Connections.ofPatterns(game.patterns(Player.LEFT), game.patterns(Player.RIGHT), keys.layout()),
+            position.ruleset() instanceof Impartial, convention));
   }
 
   @Override
@@ -29,5 +39,23 @@ record PatternBoard(BoardKeys keys, boolean impartial, Convention convention) im
     if (own == 0)
       return Board.ofNoMoves(convention);
     return impartial ? own : OWN_WEIGHT * own - keys.moves(key, mover.opponent());
+  }
+
+  @Override
+  public Player mover(long[] of, int at) {
+    return keys.mover(of[at]);
+  }
+
+  @Override
+  public boolean addRegions(long[] of, int at, RegionSum to) {
+    long low = keys.low(of[at]);
+    long high = keys.high(of[at]);
+    for (long rest = low | high; rest != 0;) {
+      long region = connections.first(rest);
+      rest &= ~region;
+      if (!to.add(low & region, high & region, keys.layout()))
+        return false;
+    }
+    return true;
   }
 }

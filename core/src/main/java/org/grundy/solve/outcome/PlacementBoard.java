@@ -2,31 +2,37 @@ package org.grundy.solve.outcome;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.placement.Placements;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.board.PackedImage;
+import org.grundy.solve.region.RegionSum;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board of a placement game of at most 128 cells. The number of a position is the least image of its usable cells under the
  * symmetries of the board. Where a symmetry exchanges the players, the player to move is always Left; elsewhere the bit after
  * the last cell says who moves.
  *
- * <p>Under normal play, a position whose {@link SureMoves} decide it is not searched. The others promise more, the more
+ * <p>Under normal play, a position that {@link SureMoves} or a {@link StripBound} decides is not searched. The others promise more, the more
  * disjoint and safe placements the player to move has than the opponent, and the more usable cells there are near the rim.
  *
  * <p>A number costs a lookup for every eight cells and symmetry, a promise about a microsecond. Boards of at most 64 cells
  * and larger ones have classes of their own, because one word takes half the time of two.
  */
-abstract class PlacementBoard implements Board {
+abstract class PlacementBoard implements RegionBoard {
   private static final int IMAGES = 8;
   private static final int PACKED_WEIGHT = 16;
   private static final int SAFE_WEIGHT = 8;
@@ -43,19 +49,31 @@ abstract class PlacementBoard implements Board {
   /** Those that exchange the players. */
   protected final int[] exchanging;
   protected final boolean hasMover;
+  /** By player, what connects cells. */
+  private final List<WidePlacer> placing;
+  /** By player, null where no strips are known. */
+  private final @Nullable StripBound[] strips = new @Nullable StripBound[Player.values().length];
 
-  PlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention) {
+  /** @param budget for tables */
+  PlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention, Budget budget) {
     this.game = ruleset.name();
     this.rows = start.rows();
     this.columns = start.columns();
     this.live = free(start);
     this.normal = convention == Convention.NORMAL;
     this.impartial = ruleset instanceof Impartial;
-    Set<Cells> lefts = placements(game, Player.LEFT);
-    Set<Cells> rights = placements(game, Player.RIGHT);
+    this.placing = Stream.of(Player.values())
+        .map(player -> new WidePlacer(game.shapes(player, rows, columns), rows, columns)).toList();
+    Set<Cells> lefts = placements(Player.LEFT, live);
+    Set<Cells> rights = placements(Player.RIGHT, live);
     this.keeping = images(lefts, rights, false);
     this.exchanging = images(lefts, rights, true);
     this.hasMover = !impartial && exchanging.length == 0;
+    if (normal && !impartial)
+      for (Player player : Player.values())
+        strips[player.index()] = StripRules
+            .of(placements(player, all()), placements(player.opponent(), all()), rows, columns)
+            .map(rules -> new StripBound(new StripValues(rules, budget), true)).orElse(null);
   }
 
   PlacementBoard(PlacementBoard same) {
@@ -65,21 +83,26 @@ abstract class PlacementBoard implements Board {
     this.live = same.live;
     this.normal = same.normal;
     this.impartial = same.impartial;
+    this.placing = same.placing;
     this.keeping = same.keeping;
     this.exchanging = same.exchanging;
     this.hasMover = same.hasMover;
+    for (int player = 0; player < strips.length; player++) {
+      StripBound known = same.strips[player];
+      strips[player] = known == null ? null : known.forThread();
+    }
   }
 
   /** Empty for a position of another kind of game, or with too many cells. */
-  static Optional<PlacementBoard> of(Position.Single<?> position, Convention convention) {
+  static Optional<PlacementBoard> of(Position.Single<?> position, Convention convention, Budget budget) {
     if (!(position.ruleset() instanceof Placements game) || !(position.at() instanceof Grid start)
         || start.size() > Cells.MOST)
       return Optional.empty();
     Ruleset<?> ruleset = position.ruleset();
     return Optional.of(start).filter(board -> board.size() <= Long.SIZE)
-        .<PlacementBoard>map(board -> new PackedPlacementBoard(ruleset, game, board, convention))
+        .<PlacementBoard>map(board -> new PackedPlacementBoard(ruleset, game, board, convention, budget))
         .filter(board -> board.bits() <= Long.SIZE)
-        .or(() -> Optional.of(new WidePlacementBoard(ruleset, game, start, convention)))
+        .or(() -> Optional.of(new WidePlacementBoard(ruleset, game, start, convention, budget)))
         .filter(board -> board.bits() <= Cells.MOST);
   }
 
@@ -88,10 +111,15 @@ abstract class PlacementBoard implements Board {
         .reduce(Cells.NONE, Cells::or);
   }
 
-  private Set<Cells> placements(Placements game, Player player) {
+  private Cells all() {
+    return IntStream.range(0, rows * columns).mapToObj(Cells::of).reduce(Cells.NONE, Cells::or);
+  }
+
+  /** The cells of each placement of a player on some cells. */
+  private Set<Cells> placements(Player player, Cells cells) {
     var found = new HashSet<Cells>();
-    for (WideShape shape : new WidePlacer(game.shapes(player, rows, columns), rows, columns).shapes)
-      for (Cells places = shape.fits(live); !places.isEmpty(); places = places.without(places.first()))
+    for (WideShape shape : placing.get(player.index()).shapes)
+      for (Cells places = shape.fits(cells); !places.isEmpty(); places = places.without(places.first()))
         found.add(shape.cells(places.first()));
     return found;
   }
@@ -148,15 +176,69 @@ abstract class PlacementBoard implements Board {
   /**
    * What a position promises.
    *
+   * @param mover the player to move
    * @param own   the moves that the player to move can count on
    * @param other those of the opponent
    * @param inner how far the usable cells lie from the rim, added up
    */
-  protected final int promise(SureMoves own, SureMoves other, int inner) {
-    if (normal && own.lead(other.packed(), true) > 0)
+  protected final int promise(Cells free, int mover, SureMoves own, SureMoves other, int inner) {
+    if (normal && (own.lead(other.packed(), true) > 0 || wins(free, mover, true)))
       return SURE_WIN;
-    if (normal && other.lead(own.packed(), false) >= 0)
+    if (normal && (other.lead(own.packed(), false) >= 0 || wins(free, 1 - mover, false)))
       return SURE_LOSS;
     return PACKED_WEIGHT * (own.packed() - other.packed()) + SAFE_WEIGHT * (own.safe() - other.safe()) - inner;
+  }
+
+  private boolean wins(Cells free, int player, boolean moves) {
+    StripBound bound = strips[player];
+    return bound != null && bound.wins(free, moves);
+  }
+
+  /** The free cells of a position. */
+  protected abstract Cells free(long[] keys, int at);
+
+  @Override
+  public final boolean addRegions(long[] keys, int at, RegionSum to) {
+    for (Cells rest = free(keys, at); !rest.isEmpty();) {
+      Cells region = connected(rest);
+      rest = rest.without(region);
+      if (!addRegion(region, to))
+        return false;
+    }
+    return true;
+  }
+
+  /** The cells that placements connect with the first of some. */
+  private Cells connected(Cells cells) {
+    Cells region = cells.first();
+    for (Cells before = Cells.NONE; !before.equals(region);) {
+      before = region;
+      for (WidePlacer placer : placing)
+        for (WideShape shape : placer.shapes)
+          region = region.or(shape.cells(shape.fits(cells).and(shape.touching(region))));
+    }
+    return region;
+  }
+
+  private boolean addRegion(Cells region, RegionSum to) {
+    BitboardLayout layout = to.layout();
+    int top = region.places().findFirst().orElseThrow() / columns;
+    int left = region.places().map(cell -> cell % columns).min().orElseThrow();
+    long laid = 0;
+    for (int cell : region.places().toArray()) {
+      int row = cell / columns - top;
+      int column = cell % columns - left;
+      if (row >= layout.rows() || column >= layout.columns())
+        return false;
+      laid |= 1L << layout.stride() * row + column;
+    }
+    return to.add(laid, 0, layout);
+  }
+
+  @Override
+  public final void release() {
+    for (StripBound bound : strips)
+      if (bound != null)
+        bound.release();
   }
 }

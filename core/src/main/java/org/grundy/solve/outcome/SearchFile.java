@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
+import org.grundy.effort.Budget;
 import org.grundy.file.WholeFile;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
@@ -40,6 +41,7 @@ public final class SearchFile implements SearchStore {
 
   private final Path file;
   private final Question question;
+  private final Duration between;
   private Optional<SearchResults> results = Optional.empty();
   private int count;
   private long saved = System.nanoTime();
@@ -50,10 +52,16 @@ public final class SearchFile implements SearchStore {
    * @throws BadInput when it is not one that is answered by a search of a board
    */
   public SearchFile(Path file, Question question) {
+    this(file, question, BETWEEN);
+  }
+
+  /** @param between the time from one writing to the next */
+  SearchFile(Path file, Question question, Duration between) {
     this.file = file;
     this.question = question;
+    this.between = between;
     if (!OutcomeEngine.isSearched(question) || !(question.position() instanceof Position.Single<?> single)
-        || Board.of(single, question.convention()).isEmpty())
+        || Board.of(single, question.convention(), Budget.unlimited()).isEmpty())
       throw BadInput.because("{0}: no search of {1} can resume; expected a board on which a search finds the winner",
           "--resume", question.position().text());
   }
@@ -116,7 +124,7 @@ public final class SearchFile implements SearchStore {
 
   @Override
   public void found() {
-    if (++count % OFTEN == 0 && System.nanoTime() - saved > BETWEEN.toNanos())
+    if (++count % OFTEN == 0 && System.nanoTime() - saved > between.toNanos())
       try {
         var _ = save();
       } catch (IOException e) {

@@ -2,6 +2,7 @@ package org.grundy.solve.outcome;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.Placements;
@@ -20,8 +21,8 @@ final class WidePlacementBoard extends PlacementBoard {
   /** The bit that says that Right is to move, if there is one. */
   private final Cells right;
 
-  WidePlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention) {
-    super(ruleset, game, start, convention);
+  WidePlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention, Budget budget) {
+    super(ruleset, game, start, convention, budget);
     this.placers = Stream.of(Player.values())
         .map(player -> new WidePlacer(game.shapes(player, rows, columns), rows, columns)).toArray(WidePlacer[]::new);
     this.sure = counts(placers);
@@ -75,6 +76,16 @@ final class WidePlacementBoard extends PlacementBoard {
   }
 
   @Override
+  public Player mover(long[] keys, int at) {
+    return Player.of(mover(new Cells(keys[at], keys[at + 1])));
+  }
+
+  @Override
+  protected Cells free(long[] keys, int at) {
+    return new Cells(keys[at], keys[at + 1]).without(right);
+  }
+
+  @Override
   public void options(long[] keys, int at, LongList out) {
     var number = new Cells(keys[at], keys[at + 1]);
     Cells free = number.without(right);
@@ -100,6 +111,6 @@ final class WidePlacementBoard extends PlacementBoard {
     int fromRim = 0;
     for (Cells cells : inner)
       fromRim += free.and(cells).count();
-    return promise(own, other, fromRim);
+    return promise(free, mover, own, other, fromRim);
   }
 }

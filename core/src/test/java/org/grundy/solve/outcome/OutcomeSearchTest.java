@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -39,40 +37,12 @@ class OutcomeSearchTest {
     return Catalog.standard().read(text).position();
   }
 
-  /** By the rules alone. */
-  private static final class Plain {
-    private final Convention convention;
-    private final Map<Position, Boolean> left = new HashMap<>();
-    private final Map<Position, Boolean> right = new HashMap<>();
-
-    Plain(Convention convention) {
-      this.convention = convention;
-    }
-
-    boolean wins(Position at, Player mover) {
-      Map<Position, Boolean> known = mover == Player.LEFT ? left : right;
-      Boolean before = known.get(at);
-      if (before != null)
-        return before;
-      boolean[] wins = {false};
-      boolean[] moves = {false};
-      at.moves(mover, move -> {
-        moves[0] = true;
-        wins[0] = !wins(move.to(), mover.opponent());
-        return !wins[0];
-      });
-      boolean result = moves[0] ? wins[0] : convention == Convention.MISERE;
-      known.put(at, result);
-      return result;
-    }
-  }
-
-  private static void assertRight(Position start, Plain plain) {
-    Board board = Board.of((Position.Single<?>) start, plain.convention).orElseThrow();
-    var search = new OutcomeSearch(board, plain.convention, Budget.unlimited());
+  private static void assertRight(Position start, PlainWinner plain) {
+    Board board = Board.of((Position.Single<?>) start, plain.convention(), Budget.unlimited()).orElseThrow();
+    var search = new OutcomeSearch(board, plain.convention(), Budget.unlimited());
     for (Player mover : Player.values())
       assertThat(search.wins(board.key(start, mover).orElseThrow(), Budget.unlimited()))
-          .as("%s, %s to move, %s", start.text(), mover, plain.convention).isEqualTo(plain.wins(start, mover));
+          .as("%s, %s to move, %s", start.text(), mover, plain.convention()).isEqualTo(plain.wins(start, mover));
   }
 
   @ParameterizedTest
@@ -84,7 +54,7 @@ class OutcomeSearchTest {
   void randomBoards_areAsTheRulesSay(String game, String contents) {
     var random = new SplittableRandom(22);
     for (Convention convention : Convention.values()) {
-      var plain = new Plain(convention);
+      var plain = new PlainWinner(convention);
       for (int i = 0; i < 150; i++) {
         int rows = 1 + random.nextInt(4);
         int columns = 1 + random.nextInt(game.equals("amazons") ? 3 : 4);
@@ -105,9 +75,9 @@ class OutcomeSearchTest {
         String board = island(random, size[0], size[1], 12);
         for (Convention convention : Convention.values()) {
           Position start = position(game + " " + board);
-          Board words = Board.of((Position.Single<?>) start, convention).orElseThrow();
+          Board words = Board.of((Position.Single<?>) start, convention, Budget.unlimited()).orElseThrow();
           assertThat(words.words()).isEqualTo(2);
-          assertRight(start, new Plain(convention));
+          assertRight(start, new PlainWinner(convention));
         }
       }
   }
@@ -139,7 +109,7 @@ class OutcomeSearchTest {
         Position start = position("domineering " + String.join("/", rows(random, size[0], size[1], ".#")));
         var values = new ShortGames(Budget.unlimited());
         int form = new Solver(Budget.unlimited()).form(start, values).orElseThrow();
-        Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+        Board board = Board.of((Position.Single<?>) start, Convention.NORMAL, Budget.unlimited()).orElseThrow();
         var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
         for (Player mover : Player.values())
           assertThat(search.wins(board.key(start, mover).orElseThrow(), Budget.unlimited()))
@@ -157,7 +127,7 @@ class OutcomeSearchTest {
       String text = String.join("/", rows(random, rows, columns, contents));
       Position start = position(game + " " + (game.equals("amazons") ? "xo" + text.substring(2) : text));
       Convention convention = i % 2 == 0 ? Convention.NORMAL : Convention.MISERE;
-      Board board = Board.of((Position.Single<?>) start, convention).orElseThrow();
+      Board board = Board.of((Position.Single<?>) start, convention, Budget.unlimited()).orElseThrow();
       var alone = new OutcomeSearch(board, convention, Budget.unlimited());
       var together = new OutcomeSearch(board, convention, Budget.unlimited());
       for (Player mover : Player.values()) {
@@ -215,7 +185,7 @@ class OutcomeSearchTest {
     for (int game = 0; game < 80; game++) {
       var rules = new Shapes(shapes(some, random), shapes(some, random));
       for (Convention convention : Convention.values()) {
-        var plain = new Plain(convention);
+        var plain = new PlainWinner(convention);
         for (int i = 0; i < 8; i++)
           assertRight(
               new Position.Single<>(rules, Grid.of(rows(random, 1 + random.nextInt(4), 1 + random.nextInt(4), "...#"))),
@@ -235,7 +205,7 @@ class OutcomeSearchTest {
         for (int i = 0; i < 3; i++)
           assertRight(new Position.Single<>(rules, Grid.of(
               List.of(island(random, 5 + random.nextInt(4), 13 + random.nextInt(3), 12).split("/")))),
-              new Plain(convention));
+              new PlainWinner(convention));
     }
   }
 
@@ -251,7 +221,7 @@ class OutcomeSearchTest {
   /** The bound that counts moves never decides wrongly: every set of free cells. */
   @Test
   void everyBoardOfThreeByFour_isAsTheRulesSay() {
-    var plain = new Plain(Convention.NORMAL);
+    var plain = new PlainWinner(Convention.NORMAL);
     for (int free = 0; free < 1 << 12; free++) {
       var board = new StringBuilder();
       for (int cell = 0; cell < 12; cell++)
@@ -265,7 +235,7 @@ class OutcomeSearchTest {
   @CsvSource({"2x3, N", "4x4, N", "4x5, L", "5x5, P", "5x6, R", "6x6, N", "6x7, L", "7x7, N"})
   void squaresOfDomineering_haveThePublishedOutcomes(String size, String outcome) {
     Position start = position("domineering " + size);
-    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL, Budget.unlimited()).orElseThrow();
     var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     boolean left = search.wins(board.key(start, Player.LEFT).orElseThrow(), Budget.unlimited());
     boolean right = search.wins(board.key(start, Player.RIGHT).orElseThrow(), Budget.unlimited());
@@ -276,7 +246,7 @@ class OutcomeSearchTest {
   @Test
   void budget_endsTheSearch() {
     Position start = position("clobber 4x4");
-    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL, Budget.unlimited()).orElseThrow();
     long[] key = board.key(start, Player.LEFT).orElseThrow();
     var search = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     assertThatThrownBy(() -> search.wins(key, Budget.ofWork(5_000))).isInstanceOf(BudgetSpent.class);
@@ -286,7 +256,7 @@ class OutcomeSearchTest {
   @Test
   void searchInTurns_goesOn() {
     Position start = position("clobber 4x4");
-    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL, Budget.unlimited()).orElseThrow();
     long[] key = board.key(start, Player.LEFT).orElseThrow();
     var whole = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     boolean wins = whole.wins(key, Budget.unlimited());
@@ -307,7 +277,7 @@ class OutcomeSearchTest {
   @Test
   void smallTable_givesTheSameResult() {
     Position start = position("clobber 3x6");
-    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL).orElseThrow();
+    Board board = Board.of((Position.Single<?>) start, Convention.NORMAL, Budget.unlimited()).orElseThrow();
     long[] key = board.key(start, Player.LEFT).orElseThrow();
     var large = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited());
     var small = new OutcomeSearch(board, Convention.NORMAL, Budget.unlimited().withMemory(140_000));
@@ -329,7 +299,7 @@ class OutcomeSearchTest {
 
   @Test
   void solver_searchesMisereBoards() {
-    var plain = new Plain(Convention.MISERE);
+    var plain = new PlainWinner(Convention.MISERE);
     for (String board : new String[]{"clobber 3x4", "domineering 4x4", "amazons x.o/..."}) {
       Position start = position(board);
       var solver = new Solver(Budget.unlimited());

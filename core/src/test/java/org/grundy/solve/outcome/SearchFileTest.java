@@ -46,7 +46,7 @@ class SearchFileTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"clobber 4x5, NORMAL, 300000", "nogo 3x5, MISERE, 300000", "domineering 6x7, NORMAL, 300000",
+  @CsvSource({"clobber 4x5, NORMAL, 300000", "nogo 3x5, MISERE, 300000", "domineering 7x7, NORMAL, 10000",
       "cram 4x5, MISERE, 10000"})
   void stoppedSearch_goesOn(String board, Convention convention, long steps) throws IOException {
     Path file = folder.resolve("search");
@@ -67,7 +67,7 @@ class SearchFileTest {
 
   /** What was searched before and after a stop is less than twice what one run searches. */
   @ParameterizedTest
-  @ValueSource(strings = {"clobber 4x5", "domineering 7x7", "domineering 3x22"})
+  @ValueSource(strings = {"clobber 4x5", "domineering 8x8", "domineering:torus 5x13"})
   void stop_losesLittle(String text) throws IOException {
     Question question = question(text, Convention.NORMAL);
     Path file = folder.resolve("search");
@@ -87,7 +87,7 @@ class SearchFileTest {
   }
 
   private static Board board(Question question) {
-    return Board.of((Position.Single<?>) question.position(), question.convention()).orElseThrow();
+    return Board.of((Position.Single<?>) question.position(), question.convention(), Budget.unlimited()).orElseThrow();
   }
 
   private static long[] key(Question question) {
