@@ -39,6 +39,11 @@ record Cells(long low, long high) {
     return new Cells(low & ~other.low, high & ~other.high);
   }
 
+  /** The number of the first cell, of one or more. */
+  int firstPlace() {
+    return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
+  }
+
   /** The first cell, of one or more. */
   Cells first() {
     return low != 0 ? new Cells(Long.lowestOneBit(low), 0) : new Cells(0, Long.lowestOneBit(high));

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * symmetries of the board. Where a symmetry exchanges the players, the player to move is always Left; elsewhere the bit after
  * the last cell says who moves.
  *
- * <p>Under normal play, a position that {@link SureMoves} or a {@link StripBound} decides is not searched. The others promise more, the more
+ * <p>Under normal play, a position that {@link SureMoves} or a {@link PartBound} decides is not searched. The others promise more, the more
  * disjoint and safe placements the player to move has than the opponent, and the more usable cells there are near the rim.
  *
  * <p>A number costs a lookup for every eight cells and symmetry, a promise about a microsecond. Boards of at most 64 cells
@@ -51,8 +51,8 @@ abstract class PlacementBoard implements RegionBoard {
   protected final boolean hasMover;
   /** By player, what connects cells. */
   private final List<WidePlacer> placing;
-  /** By player, null where no strips are known. */
-  private final @Nullable StripBound[] strips = new @Nullable StripBound[Player.values().length];
+  /** Null where moves at the end do not count, or both players have the same. */
+  private final @Nullable PartBound bound;
 
   /** @param budget for tables */
   PlacementBoard(Ruleset<?> ruleset, Placements game, Grid start, Convention convention, Budget budget) {
@@ -69,11 +69,8 @@ abstract class PlacementBoard implements RegionBoard {
     this.keeping = images(lefts, rights, false);
     this.exchanging = images(lefts, rights, true);
     this.hasMover = !impartial && exchanging.length == 0;
-    if (normal && !impartial)
-      for (Player player : Player.values())
-        strips[player.index()] = StripRules
-            .of(placements(player, all()), placements(player.opponent(), all()), rows, columns)
-            .map(rules -> new StripBound(new StripValues(rules, budget), true)).orElse(null);
+    this.bound = normal && !impartial ? PartBound.of(ruleset, placing,
+        List.of(placements(Player.LEFT, all()), placements(Player.RIGHT, all())), rows, columns, budget) : null;
   }
 
   PlacementBoard(PlacementBoard same) {
@@ -87,10 +84,7 @@ abstract class PlacementBoard implements RegionBoard {
     this.keeping = same.keeping;
     this.exchanging = same.exchanging;
     this.hasMover = same.hasMover;
-    for (int player = 0; player < strips.length; player++) {
-      StripBound known = same.strips[player];
-      strips[player] = known == null ? null : known.forThread();
-    }
+    this.bound = same.bound == null ? null : same.bound.forThread();
   }
 
   /** Empty for a position of another kind of game, or with too many cells. */
@@ -190,8 +184,7 @@ abstract class PlacementBoard implements RegionBoard {
   }
 
   private boolean wins(Cells free, int player, boolean moves) {
-    StripBound bound = strips[player];
-    return bound != null && bound.wins(free, moves);
+    return bound != null && bound.wins(free, player, moves);
   }
 
   /** The free cells of a position. */
@@ -237,8 +230,7 @@ abstract class PlacementBoard implements RegionBoard {
 
   @Override
   public final void release() {
-    for (StripBound bound : strips)
-      if (bound != null)
-        bound.release();
+    if (bound != null)
+      bound.release();
   }
 }

@@ -3,16 +3,14 @@ package org.grundy.solve.outcome;
 import java.util.Optional;
 
 /**
- * Whether a player of a placement game surely wins under normal play, by leaving out every placement that does not lie in
- * one strip of a division of the board into lines and pairs of lines. The opponent's placements all lie in lines, so what
- * is left is a sum, and the position is at least that sum. Each summand is at least a number, or a number plus a switch ±y,
- * where y is the same for all; two such switches cancel. The division is the best one for each y, found line by line.
+ * What a position of a placement game is at least, for a player as Left who leaves out every placement that does not lie in
+ * one strip of a division of the board into lines and pairs of lines. The opponent's placements all lie in lines, so what is
+ * left is a sum. The division is the best one for each y of {@link SwitchSums}, found line by line.
  *
  * <p>So were empty boards of Domineering divided (M. Lachmann, C. Moore, I. Rapaport, Who wins Domineering on rectangular
  * boards?, 2000). A bound takes some hundred instructions.
  */
 final class StripBound {
-  private static final int NONE = -1 << 16;
   /** The image that makes rows columns. */
   private static final int TURNING = 4;
 
@@ -23,10 +21,9 @@ final class StripBound {
   private final Optional<WideImage> turn;
   private final int width;
   private final int lines;
-  /** The free cells of each line. */
-  private final int[] free;
-  /** The bounds of each line alone, and of each with the one before. */
-  private final long[] alone;
+  /** The number that each line alone is at least; the same of each with the one before, and all bounds of these. */
+  private final int[] alone;
+  private final int[] cold;
   private final long[] paired;
 
   StripBound(StripValues values, boolean finds) {
@@ -35,85 +32,65 @@ final class StripBound {
     this.width = values.rules().width();
     this.lines = values.rules().lines();
     this.turn = values.rules().across() ? Optional.empty() : Optional.of(new WideImage(TURNING, width, lines));
-    this.free = new int[lines];
-    this.alone = new long[lines];
-    this.paired = new long[lines];
-  }
-
-  private StripBound(StripBound same) {
-    this.values = same.values;
-    this.finds = false;
-    this.width = same.width;
-    this.lines = same.lines;
-    this.turn = same.turn;
-    this.free = new int[lines];
-    this.alone = new long[lines];
+    this.alone = new int[lines];
+    this.cold = new int[lines];
     this.paired = new long[lines];
   }
 
   /** For another thread. */
   StripBound forThread() {
-    return new StripBound(this);
+    return new StripBound(values, false);
   }
 
-  /** Gives the memory of the values back. Nothing can be asked after that. */
-  void release() {
-    values.release();
-  }
-
-  /**
-   * Whether the player surely wins.
-   *
-   * @param moves whether the player is to move
-   */
-  boolean wins(Cells board, boolean moves) {
-    if (!look(board))
+  /** Adds some free cells to a sum; returns false if this thread does not know the values. */
+  boolean add(Cells free, SwitchSums sums) {
+    int count = look(turn.isPresent() ? turn.get().of(free) : free);
+    if (count < 0)
       return false;
-    for (int i = 0; i < StripValues.SWITCHES.length; i++)
-      if (wins(i, moves))
-        return true;
-    return false;
+    for (int i = 0; i < SwitchSums.COUNT; i++)
+      add(i, count, sums);
+    return true;
   }
 
-  /** Finds the bounds of all strips; returns whether they are known. */
-  private boolean look(Cells board) {
-    Cells cells = turn.isPresent() ? turn.get().of(board) : board;
-    boolean known = true;
+  /** Finds the bounds of all strips that have cells; returns how many lines these have, -1 where a bound is not known. */
+  private int look(Cells cells) {
+    int count = 0;
+    int before = 0;
     for (int i = 0; i < lines; i++) {
-      free[i] = (int) cells.lowBack(i * width) & (1 << width) - 1;
-      alone[i] = bounds(free[i]);
-      paired[i] = i == 0 ? alone[i] : bounds(free[i - 1] | free[i] << width);
-      known &= alone[i] != StripValues.UNKNOWN && paired[i] != StripValues.UNKNOWN;
+      int line = (int) cells.lowBack(i * width) & (1 << width) - 1;
+      if (count == 0 && line == 0)
+        continue;
+      long single = bounds(line);
+      paired[count] = count == 0 ? single : bounds(before | line << width);
+      if (single == ValueBounds.UNKNOWN || paired[count] == ValueBounds.UNKNOWN)
+        return -1;
+      alone[count] = ValueBounds.bound(single, 0);
+      cold[count] = ValueBounds.bound(paired[count], 0);
+      before = line;
+      count++;
     }
-    return known;
+    return count;
   }
 
   private long bounds(int cells) {
     return finds ? values.bounds(cells) : values.known(cells);
   }
 
-  private static int bound(long bounds, int index) {
-    return (int) (bounds >>> Byte.SIZE * index & (1 << Byte.SIZE) - 1) - StripValues.BIAS;
-  }
-
-  private boolean wins(int index, boolean moves) {
+  private void add(int index, int count, SwitchSums sums) {
     // the most for the lines so far, and for one less, with an even and an odd number of switches
-    int evenBefore = NONE;
-    int oddBefore = NONE;
+    int evenBefore = SwitchSums.NONE;
+    int oddBefore = SwitchSums.NONE;
     int even = 0;
-    int odd = NONE;
-    for (int i = 0; i < lines; i++) {
-      int one = bound(alone[i], 0);
-      int cold = bound(paired[i], 0);
-      int hot = index == 0 ? NONE : bound(paired[i], index);
-      int nextEven = Math.max(even + one, Math.max(evenBefore + cold, oddBefore + hot));
-      int nextOdd = Math.max(odd + one, Math.max(oddBefore + cold, evenBefore + hot));
+    int odd = SwitchSums.NONE;
+    for (int i = 0; i < count; i++) {
+      int hot = index == 0 ? SwitchSums.NONE : ValueBounds.bound(paired[i], index);
+      int nextEven = Math.max(even + alone[i], Math.max(evenBefore + cold[i], oddBefore + hot));
+      int nextOdd = Math.max(odd + alone[i], Math.max(oddBefore + cold[i], evenBefore + hot));
       evenBefore = even;
       oddBefore = odd;
       even = nextEven;
       odd = nextOdd;
     }
-    int y = StripValues.SWITCHES[index];
-    return moves ? even > 0 || odd + y >= 0 : even >= 0 || odd - y > 0;
+    sums.add(index, even, odd);
   }
 }

@@ -3,7 +3,6 @@ package org.grundy.solve.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class StripBoundTest {
+class PartBoundTest {
   private static Position.Single<?> board(String game, int rows, int columns, long free) {
     var text = new StringBuilder(game).append(' ');
     for (int cell = 0; cell < rows * columns; cell++)
@@ -47,8 +46,11 @@ class StripBoundTest {
         rows, columns);
   }
 
-  private static StripBound bound(Ruleset<?> game, Player player, int rows, int columns) {
-    return new StripBound(new StripValues(rules(game, player, rows, columns).orElseThrow(), Budget.unlimited()), true);
+  private static PartBound bound(Ruleset<?> game, int rows, int columns) {
+    return PartBound.of(game, Stream.of(Player.values())
+        .map(player -> new WidePlacer(((Placements) game).shapes(player, rows, columns), rows, columns)).toList(),
+        Stream.of(Player.values()).map(player -> placements(game, player, rows, columns)).toList(), rows, columns,
+        Budget.unlimited());
   }
 
   /** What is said to be won is won, and much is: every set of free cells. */
@@ -59,14 +61,14 @@ class StripBoundTest {
     var plain = new PlainWinner(Convention.NORMAL);
     Ruleset<?> rules = board(game, rows, columns, 0).ruleset();
     for (Player player : Player.values()) {
-      StripBound bound = bound(rules, player, rows, columns);
+      PartBound bound = bound(rules, rows, columns);
       int said = 0;
       int won = 0;
       for (long free = 0; free < 1L << rows * columns; free++) {
         Position start = board(game, rows, columns, free);
         for (boolean moves : new boolean[]{false, true}) {
           boolean wins = moves ? plain.wins(start, player) : !plain.wins(start, player.opponent());
-          boolean sure = bound.wins(new Cells(free, 0), moves);
+          boolean sure = wins(bound, player, free, moves);
           assertThat(sure && !wins).as("%s, %s wins, who moves: %s", start.text(), player, moves).isFalse();
           won += wins ? 1 : 0;
           said += sure ? 1 : 0;
@@ -76,20 +78,25 @@ class StripBoundTest {
     }
   }
 
+  private static boolean wins(PartBound bound, Player player, long free, boolean moves) {
+    return bound.wins(new Cells(free, 0), player.index(), moves);
+  }
+
   /** The bounds of a strip are those of its value. */
   @ParameterizedTest
   @CsvSource({"domineering, 4", "domineering, 5", "domineering:cylinder, 4"})
   void everyStrip_hasTheBoundsOfItsValue(String game, int width) {
     Ruleset<?> rules = board(game, 2, width, 0).ruleset();
-    var strips = new StripValues(rules(rules, Player.LEFT, 2, width).orElseThrow(), Budget.unlimited());
+    var strips = new StripValues(rules(rules, Player.LEFT, 2, width).orElseThrow(),
+        new ValueBounds(Budget.unlimited()));
     var values = new ShortGames(Budget.unlimited());
     var solver = new Solver(Budget.unlimited());
     for (int free = 0; free < 1 << 2 * width; free++) {
       int form = solver.form(board(game, 2, width, free), values).orElseThrow();
       long bounds = strips.bounds(free);
-      for (int i = 0; i < StripValues.SWITCHES.length; i++) {
-        int x = (int) (bounds >>> Byte.SIZE * i & 0xFF) - StripValues.BIAS;
-        int y = StripValues.SWITCHES[i];
+      for (int i = 0; i < ValueBounds.SWITCHES.length; i++) {
+        int x = ValueBounds.bound(bounds, i);
+        int y = ValueBounds.SWITCHES[i];
         assertThat(isAtLeast(values, form, x, y)).as("%s", free).isTrue();
         assertThat(isAtLeast(values, form, x + 1, y)).as("%s", free).isFalse();
       }
@@ -111,7 +118,7 @@ class StripBoundTest {
     var values = new ShortGames(Budget.unlimited());
     var solver = new Solver(Budget.unlimited());
     Ruleset<?> game = board("domineering", rows, columns, 0).ruleset();
-    List<StripBound> bounds = Stream.of(Player.values()).map(player -> bound(game, player, rows, columns)).toList();
+    PartBound bound = bound(game, rows, columns);
     int said = 0;
     for (int i = 0; i < 200; i++) {
       long once = random.nextLong();
@@ -120,10 +127,9 @@ class StripBoundTest {
       int form = solver.form(start, values).orElseThrow();
       for (Player player : Player.values()) {
         int own = player == Player.LEFT ? form : values.negative(form);
-        StripBound bound = bounds.get(player.index());
         Order order = values.compare(own, ShortGames.ZERO);
-        boolean second = bound.wins(new Cells(free, 0), false);
-        boolean first = bound.wins(new Cells(free, 0), true);
+        boolean second = wins(bound, player, free, false);
+        boolean first = wins(bound, player, free, true);
         said += (first ? 1 : 0) + (second ? 1 : 0);
         assertThat(second && order != Order.GREATER && order != Order.EQUAL).as("%s %s", start.text(), player).isFalse();
         assertThat(first && order != Order.GREATER && order != Order.CONFUSED).as("%s %s", start.text(), player)
@@ -146,12 +152,12 @@ class StripBoundTest {
   /** Another thread uses what is known, and finds nothing. */
   @Test
   void otherThread_usesWhatIsKnown() {
-    Ruleset<?> game = board("domineering", 2, 2, 0).ruleset();
-    StripBound first = bound(game, Player.LEFT, 2, 2);
-    StripBound other = first.forThread();
-    var all = new Cells(0xF, 0);
-    assertThat(other.wins(all, true)).isFalse();
-    assertThat(first.wins(all, true)).isTrue();
-    assertThat(other.wins(all, true)).isTrue();
+    Ruleset<?> game = board("domineering", 4, 4, 0).ruleset();
+    PartBound first = bound(game, 4, 4);
+    PartBound other = first.forThread();
+    long free = 0xF731;
+    assertThat(wins(other, Player.LEFT, free, true)).isFalse();
+    assertThat(wins(first, Player.LEFT, free, true)).isTrue();
+    assertThat(wins(other, Player.LEFT, free, true)).isTrue();
   }
 }

@@ -1,0 +1,155 @@
+package org.grundy.solve.outcome;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.grundy.effort.Budget;
+import org.grundy.game.placement.PlacementGame;
+import org.grundy.solve.board.Connections;
+import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a player of a partizan placement game surely wins under normal play. The free cells are divided into connected
+ * parts, whose values add. A small part has its own value; of a larger one a {@link StripBound} is known. Another thread
+ * bounds all free cells by strips at once, with the values that are known.
+ */
+final class PartBound {
+  private final ValueBounds found;
+  private final List<WidePlacer> placing;
+  /** What is connected on a board of one word; null on larger ones. */
+  private final @Nullable Connections packed;
+  private final int columns;
+  /** By player; null where there are no strips. */
+  private final @Nullable StripBound[] strips;
+  /** Null where the value of a part depends on where it lies. */
+  private final @Nullable PartValues small;
+  private final SwitchSums sums = new SwitchSums();
+  private final int[] places = new int[PartValues.MOST_CELLS];
+  /** The cells that were divided last, into parts that are small, laid in the corner, and others. */
+  private Cells divided = Cells.NONE;
+  private final long[] smallParts = new long[Cells.MOST];
+  private int smallCount;
+  private final Cells[] largeParts = new Cells[Cells.MOST];
+  private int largeCount;
+
+  private PartBound(ValueBounds found, List<WidePlacer> placing, @Nullable Connections packed, int columns, @Nullable StripBound[] strips,
+      @Nullable PartValues small) {
+    this.found = found;
+    this.placing = placing;
+    this.packed = packed;
+    this.columns = columns;
+    this.strips = strips;
+    this.small = small;
+  }
+
+  /**
+   * @param game       the ruleset
+   * @param placing    what each player may place
+   * @param placements where each may place it on an empty board
+   * @param budget     for tables
+   */
+  static PartBound of(Object game, List<WidePlacer> placing, List<Set<Cells>> placements, int rows, int columns,
+      Budget budget) {
+    var found = new ValueBounds(budget);
+    var strips = new @Nullable StripBound[placing.size()];
+    for (Player player : Player.values())
+      strips[player.index()] = StripRules
+          .of(placements.get(player.index()), placements.get(player.opponent().index()), rows, columns)
+          .map(rules -> new StripBound(new StripValues(rules, found), true)).orElse(null);
+    Connections packed = rows * columns > Long.SIZE ? null
+        : Connections.ofPlacements(words(placements.getFirst()), words(placements.getLast()));
+    return new PartBound(found, placing, packed, columns, strips,
+        game instanceof PlacementGame plane ? new PartValues(plane, found) : null);
+  }
+
+  private static Set<Long> words(Set<Cells> placements) {
+    return placements.stream().map(Cells::low).collect(Collectors.toSet());
+  }
+
+  /** For another thread. */
+  PartBound forThread() {
+    var known = new @Nullable StripBound[strips.length];
+    for (int i = 0; i < strips.length; i++) {
+      StripBound bound = strips[i];
+      known[i] = bound == null ? null : bound.forThread();
+    }
+    return new PartBound(found, placing, packed, columns, known, null);
+  }
+
+  /**
+   * Whether a player surely wins.
+   *
+   * @param free  the cells that somebody can use
+   * @param moves whether the player is to move
+   */
+  boolean wins(Cells free, int player, boolean moves) {
+    StripBound bound = strips[player];
+    if (bound == null)
+      return false;
+    sums.clear();
+    if (small == null)
+      return bound.add(free, sums) && sums.wins(moves);
+    if (!free.equals(divided))
+      divide(free);
+    for (int i = 0; i < smallCount; i++)
+      sums.add(small.bounds(smallParts[i], player));
+    for (int i = 0; i < largeCount; i++)
+      if (!bound.add(largeParts[i], sums))
+        return false;
+    return sums.wins(moves);
+  }
+
+  private void divide(Cells free) {
+    divided = free;
+    smallCount = 0;
+    largeCount = 0;
+    for (Cells rest = free; !rest.isEmpty();) {
+      Cells part = packed == null ? connected(rest) : new Cells(packed.first(rest.low()), 0);
+      rest = rest.without(part);
+      long laid = part.count() <= PartValues.MOST_CELLS ? laid(part) : 0;
+      if (laid != 0)
+        smallParts[smallCount++] = laid;
+      else
+        largeParts[largeCount++] = part;
+    }
+  }
+
+  /** The cells that placements connect with the first of some. */
+  private Cells connected(Cells cells) {
+    Cells region = cells.first();
+    for (Cells before = Cells.NONE; !before.equals(region);) {
+      before = region;
+      for (WidePlacer placer : placing)
+        for (WideShape shape : placer.shapes)
+          region = region.or(shape.cells(shape.fits(cells).and(shape.touching(region))));
+    }
+    return region;
+  }
+
+  /** A small part in the corner of its layout; 0 if it is too long. */
+  private long laid(Cells part) {
+    int count = 0;
+    int left = columns;
+    for (Cells rest = part; !rest.isEmpty(); rest = rest.without(rest.first())) {
+      int place = rest.firstPlace();
+      places[count++] = place;
+      left = Math.min(left, place % columns);
+    }
+    int top = places[0] / columns;
+    long laid = 0;
+    for (int i = 0; i < count; i++) {
+      int row = places[i] / columns - top;
+      int column = places[i] % columns - left;
+      if (row >= PartValues.LAYOUT.rows() || column >= PartValues.LAYOUT.columns())
+        return 0;
+      laid |= 1L << PartValues.LAYOUT.stride() * row + column;
+    }
+    return laid;
+  }
+
+  /** Gives the memory of the values back. Nothing can be asked after that. */
+  void release() {
+    found.release();
+  }
+}
