@@ -7,13 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.morphism.Morphism;
-import org.grundy.word.morphism.StateWord;
 import org.grundy.word.numeration.Phases;
 
 /**
@@ -135,8 +133,8 @@ public record Transducer(List<Map<Character, Arrow>> arrows) {
         }
         successors.add(after);
       }
-      return joined(successors, states.stream()
-          .map(state -> arrow(state.machine.getFirst(), word.coded(state.letter)).output).toList());
+      return JoinedStates.word(successors, states.stream()
+          .map(state -> arrow(state.machine.getFirst(), word.coded(state.letter)).output).toList(), budget);
     }
 
     private State after(State state, String image, int digit) {
@@ -144,34 +142,6 @@ public record Transducer(List<Map<Character, Arrow>> arrows) {
       for (int phase = 0; phase < phases.count(); phase++)
         machine.add(through(images.get(phase), image.substring(0, digit), state.machine.get(phases.above(phase))));
       return new State(image.charAt(digit), machine);
-    }
-
-    /** Joins the states from which the same digits lead to the same outputs (E. F. Moore 1956). */
-    private CodedWord joined(List<List<Integer>> successors, List<Character> outputs) {
-      List<Integer> classOf = outputs.stream().map(output -> (int) output.charValue()).toList();
-      for (int count = 0;;) {
-        Map<List<Integer>, Integer> names = new HashMap<>();
-        List<Integer> before = classOf;
-        var next = new ArrayList<Integer>();
-        for (int state = 0; state < successors.size(); state++) {
-          var signature = new ArrayList<Integer>(List.of(before.get(state)));
-          successors.get(state).forEach(to -> signature.add(before.get(to)));
-          names.putIfAbsent(signature, names.size());
-          next.add(Optional.ofNullable(names.get(signature)).orElseThrow());
-        }
-        budget.charge(successors.size());
-        classOf = next;
-        if (names.size() == count)
-          break;
-        count = names.size();
-      }
-      Map<Integer, Integer> members = new TreeMap<>();
-      for (int state = 0; state < successors.size(); state++)
-        members.putIfAbsent(classOf.get(state), state);
-      List<Integer> of = classOf;
-      return StateWord.of(
-          members.values().stream().map(state -> successors.get(state).stream().map(of::get).toList()).toList(),
-          members.values().stream().map(outputs::get).toList());
     }
   }
 }

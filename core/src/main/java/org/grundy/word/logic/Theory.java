@@ -27,6 +27,7 @@ import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.text.AutomatonReader;
 import org.grundy.word.text.TransducerReader;
+import org.grundy.word.text.WordReader;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
@@ -40,6 +41,12 @@ import org.grundy.word.text.TransducerReader;
  *   1
  *   a -&gt; 0 / b
  *   b -&gt; 1 / a"
+ * word A := automaton "msd_2
+ *   0 0
+ *   0 -&gt; 0
+ *   1 -&gt; 1
+ *   1 1
+ *   * -&gt; 0"
  * fun half(n) = h := 2h &lt;= n &lt;= 2h + 1
  * def even(n) := E k (n = 2k)
  * digits power(n) := "1 0*"
@@ -163,7 +170,8 @@ public final class Theory {
     if (tokens.took("word")) {
       String name = newName(tokens);
       tokens.require(":=");
-      newWords.put(name, tokens.isName() ? transduced(tokens) : coded(tokens));
+      newWords.put(name, tokens.took("automaton") ? followed(tokens) : tokens.isName() ? transduced(tokens)
+          : coded(tokens));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
       Definition definition = definition(tokens, function);
@@ -211,6 +219,13 @@ public final class Theory {
     CodedWord word = coded ? placed(tokens, tokens.offset(), rules -> CodedWord.of(morphism, rules))
         : CodedWord.of(morphism);
     tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
+    return word;
+  }
+
+  /** The word whose letters are the outputs of an automaton. */
+  private CodedWord followed(Tokens tokens) {
+    CodedWord word = placed(tokens, tokens.offset(), text -> WordReader.read(text, reading));
+    tokens.end(Phrase.of("the end"));
     return word;
   }
 
@@ -329,7 +344,7 @@ public final class Theory {
     return reading;
   }
 
-  Optional<CodedWord> word(String name) {
+  public Optional<CodedWord> word(String name) {
     return Optional.ofNullable(words.get(name));
   }
 

@@ -59,7 +59,7 @@ public final class AutomatonReader {
     reading.reserve(2L * Character.BYTES * text.length()); // its lines
     List<String> lines = text.lines().toList();
     if (WalnutReader.begins(lines))
-      return WalnutReader.read(lines, names.size(), budget, reading);
+      return WalnutReader.read(lines, "", names.size(), budget, reading);
     String first = lines.isEmpty() ? "" : lines.getFirst();
     Matcher head = HEAD.matcher(first);
     String joined = String.join(", ", names);

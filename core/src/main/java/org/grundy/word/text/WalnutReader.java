@@ -39,12 +39,15 @@ final class WalnutReader {
   private static final String ANY = "*";
 
   private final WrittenAutomaton written;
+  /** The output of the states where strings may end; empty for 1, where outputs are 0 or 1. */
+  private final String letter;
   /** The state whose arrows are read, and the first one; below 0 before the first. */
   private int state = -1;
   private int first = -1;
 
-  private WalnutReader(WrittenAutomaton written) {
+  private WalnutReader(WrittenAutomaton written, String letter) {
     this.written = written;
+    this.letter = letter;
   }
 
   /** Whether the text begins with the name of a numeration. */
@@ -56,15 +59,16 @@ final class WalnutReader {
   /**
    * The numbers that the automaton accepts.
    *
+   * @param letter the output for them; empty for 1, where outputs are 0 or 1
    * @param count  how many numbers it must be about
    * @param budget the budget that the result's memory is taken from
    */
-  static Solutions read(List<String> lines, int count, Budget budget, Budget reading) {
+  static Solutions read(List<String> lines, String letter, int count, Budget budget, Budget reading) {
     int head = 0;
     while (plain(lines.get(head)).isBlank())
       head++;
     String names = plain(lines.get(head));
-    var reader = new WalnutReader(new WrittenAutomaton(system(names, head + 1, count), count, reading));
+    var reader = new WalnutReader(new WrittenAutomaton(system(names, head + 1, count), count, reading), letter);
     for (int i = head + 1; i < lines.size(); i++)
       if (!plain(lines.get(i)).isBlank())
         reader.line(plain(lines.get(i)), i + 1);
@@ -73,6 +77,12 @@ final class WalnutReader {
           Phrase.of("a state and its output, such as {0}", "0 1"), "");
     return WalnutNames.isReversed(names.strip()) ? reader.written.reversed(reader.first, budget)
         : reader.written.solutions(reader.first, budget);
+  }
+
+  /** The outputs of the states, each once. */
+  static List<String> letters(List<String> lines) {
+    return lines.stream().map(line -> STATE.matcher(plain(line))).filter(Matcher::matches).map(state -> state.group(2))
+        .distinct().sorted().toList();
   }
 
   /** The line without its comment. */
@@ -117,9 +127,11 @@ final class WalnutReader {
       state = Integer.parseInt(begun.group(1));
       first = first < 0 ? state : first;
       var output = new Place(number, begun.start(2) + 1);
-      if (!begun.group(2).matches("[01]"))
+      if (letter.isEmpty() && !begun.group(2).matches("[01]"))
         throw BadInput.expected(output.words(), Phrase.of("{0} or {1}, for a set", "0", "1"), begun.group(2));
-      written.add(state, begun.group(2).equals("1"), new Place(number, begun.start(1) + 1));
+      if (begun.group(2).length() > 1)
+        throw BadInput.expected(output.words(), Phrase.of("a letter of one digit"), begun.group(2));
+      written.add(state, begun.group(2).equals(letter.isEmpty() ? "1" : letter), new Place(number, begun.start(1) + 1));
     } else if (arrow.matches() && state >= 0) {
       arrow(arrow, number);
     } else {

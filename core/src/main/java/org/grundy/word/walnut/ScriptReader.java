@@ -29,6 +29,9 @@ final class ScriptReader implements PredicateReader.Known {
   private static final Map<String, String> BROUGHT = Map.of("T", "word T := \"0->01 1->10\"", "F",
       "word F := \"0->01 1->0\"", "TR", "word TR := \"0->01 1->02 2->0\"", "VTM",
       "word VTM := \"a->ab b->ca c->cd d->ac\" coded \"a->2 b->1 c->0 d->1\"");
+  /** The transducer of Walnut that adds letters modulo 2. */
+  private static final Map<String, String> TRANSDUCERS = Map.of("RUNSUM2",
+      "0\n 0 -> 0 / 0\n 1 -> 1 / 1\n 1\n 0 -> 1 / 1\n 1 -> 0 / 0");
   private static final Pattern RULE = Pattern.compile("\\s*([0-9])\\s*->\\s*([0-9]*)\\s*,?");
 
   private static final Pattern COMBINED = Pattern.compile("\\$?(\\w+)(?:=([0-9]))?");
@@ -42,8 +45,6 @@ final class ScriptReader implements PredicateReader.Known {
   private final Patterns patterns = new Patterns();
   /** The rules of each morphism, in the order of their letters. */
   private final Map<String, Map<String, String>> morphisms = new HashMap<>();
-  /** The rules of each word that a morphism makes, and the code that replaces its letters. */
-  private final Map<String, Rules> rules = new HashMap<>();
   /** What statements call the numerations that the script makes. */
   private final Map<String, String> numerations = new HashMap<>();
   /** The words of the theory. */
@@ -51,10 +52,6 @@ final class ScriptReader implements PredicateReader.Known {
   /** What each name is called in the theory, where each is given once. */
   private final Map<String, String> names = new HashMap<>();
   private final Set<String> taken = new HashSet<>(BROUGHT.keySet());
-
-  /** A word as text: the rules of its morphism, and the rules that replace its letters; may be empty. */
-  private record Rules(String morphism, String code) {
-  }
 
   ScriptReader(Theory theory, Budget budget) {
     this.theory = theory;
@@ -93,9 +90,12 @@ final class ScriptReader implements PredicateReader.Known {
       case "split", "rsplit" -> throw BadInput.because("no number of Grundy is below 0");
       case "leftquo", "rightquo" ->
         throw BadInput.because("a quotient cuts off digits, and Grundy has numbers, whose leading zeros do not count");
-      case "transduce" ->
-        throw BadInput.because("a transducer is written in a file of definitions: {0}",
-            "word S := T transduced \"...\"");
+      case "transduce" -> transduce(command);
+      case "join" -> {
+        command.more().forEach(part -> bring(part.replaceAll("\\[.*", "")));
+        word(command.name(), made().joined(command.more()));
+      }
+      case "convert" -> convert(command);
       default -> throw BadInput.because("Grundy does not read this command");
     }
   }
@@ -107,9 +107,7 @@ final class ScriptReader implements PredicateReader.Known {
       if (command.more().size() > 1 || predicate.free().size() < 2 || !predicate.free().contains(variable))
         throw BadInput.because("to count solutions, expected one of at least two free variables, found {0}",
             BadInput.quoted(String.join(" ", command.more())));
-    for (String word : predicate.used())
-      if (words.add(word))
-        add(BROUGHT.getOrDefault(word, ""));
+    predicate.used().forEach(this::bring);
     if (predicate.free().isEmpty()) {
       add("theorem " + unused(command.name()) + " \"" + plain + "\" := " + predicate.text());
       questions.add(new WalnutScript.Decide(theory.theorems().getLast()));
@@ -170,8 +168,7 @@ final class ScriptReader implements PredicateReader.Known {
       names.put(command.name(), defined(of).name());
       return;
     }
-    Rules word = word(of);
-    word(command.name(), word);
+    word(command.name(), word(of));
   }
 
   /** The word whose letters say which of several sets has the place as a member. */
@@ -185,9 +182,34 @@ final class ScriptReader implements PredicateReader.Known {
       outputs.put(defined(combined.group(1)), combined.group(2) == null ? (char) ('1' + outputs.size())
           : combined.group(2).charAt(0));
     }
-    CodedWord combined = new CombinedWord(outputs, budget).word();
-    word(command.name(), new Rules(combined.morphism().toString(), combined.code().entrySet().stream()
-        .map(rule -> rule.getKey() + "->" + rule.getValue()).collect(Collectors.joining(" "))));
+    word(command.name(), CombinedWord.of(outputs, budget));
+  }
+
+  private MadeWords made() {
+    return new MadeWords(theory, budget);
+  }
+
+  /** Walnut keeps its transducers in files; one of them is known. */
+  private void transduce(Command command) {
+    List<String> of = command.more();
+    String transducer = of.isEmpty() ? null : TRANSDUCERS.get(of.getFirst());
+    if (transducer == null || of.size() != 2 || of.getLast().startsWith(RELATION))
+      throw BadInput.because("a transducer is written in a file of definitions: {0}",
+          "word S := T transduced \"...\"");
+    word(of.getLast());
+    add("word " + command.name() + " := " + of.getLast() + " transduced \"" + transducer + "\"");
+    made(command.name());
+  }
+
+  private void convert(Command command) {
+    if (command.more().size() != 2 || command.name().startsWith(RELATION)
+        || command.more().getLast().startsWith(RELATION))
+      throw BadInput.because("Grundy converts words from a base to a power of it");
+    String numeration = command.more().getFirst();
+    bring(command.more().getLast());
+    word(command.name(), made().converted(WalnutNames.system(numeration)
+        .orElseThrow(() -> BadInput.because("Grundy has no numeration {0}", BadInput.quoted(numeration))),
+        command.more().getLast()));
   }
 
   /** Adds an entry; the script does not have its columns, so a complaint shows it. */
@@ -294,31 +316,39 @@ final class ScriptReader implements PredicateReader.Known {
   }
 
   private void promote(Command command) {
-    word(command.name(), new Rules(text(morphism(command.more().isEmpty() ? "" : command.more().getFirst())), ""));
+    add("word " + command.name() + " := \"" + text(morphism(command.more().isEmpty() ? "" : command.more().getFirst()))
+        + "\"");
+    made(command.name());
   }
 
-  private Rules word(String name) {
-    Rules word = rules.get(name);
-    if (word == null)
-      throw BadInput.because("there is no word {0} that the script makes", BadInput.quoted(name));
-    return word;
+  /** Defines a word of Walnut that is used for the first time. */
+  private void bring(String word) {
+    if (BROUGHT.containsKey(word) && words.add(word))
+      add(BROUGHT.getOrDefault(word, ""));
+  }
+
+  private CodedWord word(String name) {
+    bring(name);
+    return theory.word(name)
+        .orElseThrow(() -> BadInput.because("there is no word {0}", BadInput.quoted(name)));
   }
 
   private void image(Command command) {
     if (command.more().size() != 2)
       throw BadInput.because("expected the names of a word, a morphism and a word");
-    Map<String, String> code = morphism(command.more().getFirst());
-    Rules of = word(command.more().getLast());
-    if (!of.code().isEmpty())
-      throw BadInput.because("Grundy reads an image of the word of a morphism");
-    if (code.values().stream().anyMatch(image -> image.length() != 1))
-      throw BadInput.because("Grundy reads an image letter by letter");
-    word(command.name(), new Rules(of.morphism(), text(code)));
+    Map<String, String> images = morphism(command.more().getFirst());
+    bring(command.more().getLast());
+    word(command.name(), made().image(images, command.more().getLast()));
   }
 
-  private void word(String name, Rules of) {
-    add("word " + name + " := \"" + of.morphism() + "\"" + (of.code().isEmpty() ? "" : " coded \"" + of.code() + "\""));
-    rules.put(name, of);
+  private void word(String name, CodedWord of) {
+    add("word " + name + " := \"" + of.morphism() + "\" coded \"" + of.code().entrySet().stream()
+        .map(rule -> rule.getKey() + "->" + rule.getValue()).collect(Collectors.joining(" ")) + "\"");
+    made(name);
+  }
+
+  /** Keeps the name of a word that the theory has. */
+  private void made(String name) {
     taken.add(name);
     words.add(name);
   }

@@ -228,15 +228,23 @@ class WalnutScriptTest {
       "reg p msd_2 \"0*1\": alphabet g msd_3 msd_3 p ~ expected the numeration of 1 number, found 'msd_3 msd_3'",
       "split g f [+] ~ no number of Grundy is below 0", "rsplit g [+] f ~ no number of Grundy is below 0",
       "leftquo g f f ~ a quotient cuts off digits, and Grundy has numbers, whose leading zeros do not count",
-      "transduce S RUNSUM2 T ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
+      "transduce S XOR T ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
+      "transduce S RUNSUM2 $f ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
       "test f ~ expected a number of at most 4 digits, found nothing",
       "test g 10 ~ there is no '$g'", "inf g ~ there is no '$g'", "reverse g $h ~ there is no '$h'",
-      "reverse g T ~ there is no word 'T' that the script makes", "union g f h ~ there is no '$h'",
+      "reverse g U ~ there is no word 'U'", "union g f h ~ there is no '$h'",
       "union g f ~ expected relations of as many numbers in the same numeration, found 'f'",
       "def g \"?msd_fib n=1\": union h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
       "def g \"m<n\": intersect h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
       "def g \"m<n\": combine W f g ~ expected sets of numbers in the same numeration",
-      "def g \"n<3\": combine W f g ~ the sets have numbers in common",
+      "join J T[n] F[m] ~ expected words with the same variable, such as A[n] B[n], found 'T[n] F[m]'",
+      "join J T[n] F ~ expected words with the same variable, such as A[n] B[n], found 'F'",
+      "join J T[n] U[n] ~ there is no word 'U'", "join J T[n] F[n] ~ expected sets of numbers in the same numeration",
+      "convert C msd_6 T ~ Grundy converts words from a base to a power of it",
+      "convert C msd_4 F ~ Grundy converts words from a base to a power of it",
+      "convert C msd_4 $f ~ Grundy converts words from a base to a power of it",
+      "morphism h \"0->01, 1->1\": image W h T ~ expected images of the same length from 1",
+      "morphism h \"0->01\": image W h T ~ the letter 1 has no rule",
       "combine W f=10 ~ expected relations and letters of one digit, such as f=1, found 'f=10'",
       "ost x [0 2] ~ expected a continued fraction such as [0 3] [1 2], found '[0 2]'",
       "ost x [0 2] [0] ~ expected a continued fraction with a period of numbers from 1, such as [0; 3, (1, 2)]",
@@ -352,6 +360,49 @@ class WalnutScriptTest {
       List<BigInteger> number = List.of(BigInteger.valueOf(n));
       assertThat(fib.contains(number)).as("%s at %d", one, n).isEqualTo(expectedFib.contains(number));
     }
+  }
+
+  /** Letters are compared with those that the definition gives, one after another. */
+  @Test
+  void wordsMadeOfWords_haveTheirLetters() {
+    WalnutScript script = read("""
+        morphism three "0->012, 1->220":
+        image I three T;
+        image J three F;
+        image K three I;
+        morphism two "0->0, 1->2":
+        image T2 two T;
+        reg power msd_2 "0*10*":
+        def even "Ek n=2*k":
+        combine P power=1:
+        join L P[x] T2[x];
+        join M T2[x] P[x];
+        combine Q power=1 even=3;
+        convert E msd_8 T;
+        transduce S RUNSUM2 T;
+        """);
+    assertThat(script.skipped()).hasSize(1); // the letter 2 has no image
+    int to = 300;
+    String thue = script.theory().word("T").orElseThrow().prefix(to);
+    String fib = script.theory().word("F").orElseThrow().prefix(to);
+    int sum = 0;
+    for (int n = 0; n < to; n++) {
+      boolean power = Integer.bitCount(n) == 1;
+      char two = thue.charAt(n) == '1' ? '2' : '0';
+      sum = (sum + thue.charAt(n) - '0') % 2;
+      assertThat(letter(script, "I", n)).isEqualTo((thue.charAt(n / 3) == '0' ? "012" : "220").charAt(n % 3));
+      assertThat(letter(script, "J", n)).isEqualTo((fib.charAt(n / 3) == '0' ? "012" : "220").charAt(n % 3));
+      assertThat(letter(script, "L", n)).isEqualTo(power ? '1' : two);
+      assertThat(letter(script, "M", n)).isEqualTo(two != '0' ? two : power ? '1' : '0');
+      assertThat(letter(script, "Q", n)).isEqualTo(n % 2 == 0 ? '3' : power ? '1' : '0');
+      assertThat(letter(script, "E", n)).isEqualTo(thue.charAt(n));
+      assertThat(letter(script, "S", n)).isEqualTo((char) ('0' + sum));
+    }
+    assertThat(script.theory().word("E").orElseThrow().morphism()).hasToString("0->01101001 1->10010110");
+  }
+
+  private static char letter(WalnutScript script, String word, int place) {
+    return script.theory().word(word).orElseThrow().prefix(place + 1).charAt(place);
   }
 
   private static Dfa solutions(WalnutScript script, String relation) {
