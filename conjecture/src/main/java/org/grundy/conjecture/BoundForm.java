@@ -21,15 +21,24 @@ record BoundForm(Recursion recursion) implements ClosedForm {
       case Recursion.Window _ ->
         Phrase.of("{0} = b({1}) if b({1}) > b({1}-1), else {2}, with b({1}) = {3}", names.at(n), n,
             names.at(n + "-b(" + n + ")-1"), most);
-      case Recursion.Levels _ -> Phrase.verbatim(
-          names.at(0) + " = 0,  " + names.at(n) + " = 1 + "
-              + names.at(falls() ? most : "min(" + most + ", " + n + " - 1)"));
+      case Recursion.Only(var _, long first) -> first == 1
+          ? Phrase.verbatim(names.at(0) + " = 0,  " + names.at(n) + " = 1 - " + names.at(most))
+          : Phrase.of("{0} = 1 - {1} for {2} >= {3}, else 0", names.at(n), names.at(most), n, first);
+      case Recursion.Levels levels when levels.endsAtNone() -> Phrase.verbatim(
+          names.at(0) + " = 0,  " + names.at(n) + " = 1 + " + names.at(falls() ? most : fall(most, n)));
+      case Recursion.Levels levels -> Phrase.of("{0} = 1 + {1} if b({2}) >= {3}, else 0, with b({2}) = {4}",
+          names.at(n), names.at("b(" + n + ")"), n, levels.least(), falls() ? most : fall(most, n));
     };
   }
 
-  /** Whether the bound is less than n from the first heap on. */
+  private static String fall(String most, String n) {
+    return "min(" + most + ", " + n + " - 1)";
+  }
+
+  /** Whether the bound is less than n wherever it gives a move: it grows by at most 1, so the first such heap tells. */
   private boolean falls() {
-    return recursion.most().value(new long[]{1}) < 1;
+    long first = recursion instanceof Recursion.Levels(var _, long least) ? Math.max(1, least) : 1;
+    return recursion.most().value(new long[]{first}) < first;
   }
 
   @Override
@@ -57,15 +66,25 @@ record BoundForm(Recursion recursion) implements ClosedForm {
             code.set("n", "n - " + inner(most) + " - 1")));
         lines.add(code.back(most));
       }
-      case Recursion.Levels _ -> {
+      case Recursion.Only(var _, long first) -> {
+        lines.add(code.variable("c", "0"));
+        if (python)
+          lines.addAll(List.of("while n >= " + first + ":", "    n = " + most, "    c += 1"));
+        else
+          lines.add("for (; n >= " + first + "; n = " + most + ") c++;");
+        lines.add(code.back("c % 2"));
+      }
+      case Recursion.Levels levels -> {
         String least = code == TargetLanguage.JAVA ? "Math.min" : code == TargetLanguage.CPP ? "std::min<long long>"
             : "min";
         String next = falls() ? most : least + "(" + most + ", n - 1)";
         lines.add(code.variable("c", "0"));
+        String more = levels.endsAtNone() ? "n > 0"
+            : "n > 0 " + (python ? "and " : "&& ") + inner(next) + " >= " + levels.least();
         if (python)
-          lines.addAll(List.of("while n > 0:", "    n = " + next, "    c += 1"));
+          lines.addAll(List.of("while " + more + ":", "    n = " + next, "    c += 1"));
         else
-          lines.add("for (; n > 0; n = " + next + ") c++;");
+          lines.add("for (; " + more + "; n = " + next + ") c++;");
         lines.add(code.back("c"));
       }
     }

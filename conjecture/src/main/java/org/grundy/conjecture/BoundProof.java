@@ -33,7 +33,9 @@ final class BoundProof {
       boolean follows = switch (recursion) {
         case Recursion.Window _ -> bound > Math.floorDiv(a * (r - 1) + c, d) ? rule.equals(new Rule(0, slope, bound))
             : rule.same() && form.base() - slope == 1 && r - bound - 1 == 0;
-        case Recursion.Levels _ -> rule.equals(new Rule(1, 0, 1)) && slope == 1 && bound == 0;
+        case Recursion.Only _ -> false;
+        case Recursion.Levels levels ->
+          levels.least() == 0 && rule.equals(new Rule(1, 0, 1)) && slope == 1 && bound == 0;
       };
       if (!follows)
         return false;

@@ -121,6 +121,7 @@ record ConditionPeriod(long from, long period) {
       case V -> arguments.getFirst() instanceof Term.Constant(long prime) ? exponent(prime, of, value)
           : Optional.empty();
       case V2 -> exponent(2, of, value);
+      case ROOT -> value == 0 ? compared(arguments.getFirst(), Relation.EQUAL, right) : never(value);
       case BITLENGTH, POPCOUNT, SQRT -> value == 0 ? compared(of, Relation.EQUAL, right) : never(value);
       case BIGOMEGA, OMEGA -> value == 0 ? compared(of, Relation.EQUAL, new Term.Constant(1)) : never(value);
       default -> Optional.empty();

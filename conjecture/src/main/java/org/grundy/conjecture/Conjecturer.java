@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
@@ -39,6 +41,7 @@ public final class Conjecturer {
   private static final long FINDER_STEPS = 60_000_000;
   private static final long PROVER_STEPS = 30_000_000;
   private static final long FAR_STEPS = 50_000_000;
+  private static final long PROBE_STEPS = 2_000_000;
   /** The largest number in the rules that values are computed past. */
   private static final long MOST_FAR = 1 << 21;
   /** How many values beyond such a number are tested. */
@@ -111,7 +114,10 @@ public final class Conjecturer {
     if (!fits(ruleset, budget))
       throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(),
           "take:1,4");
-    Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));
+    Optional<Conjecture> recursive = byRecursion(ruleset, sequence);
+    Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence))
+        .or(() -> recursive.filter(conjecture -> !(conjecture.found().orElseThrow().form() instanceof BoundForm bound)
+            || !(bound.recursion() instanceof Recursion.Only)));
     if (known.isPresent())
       return known.get();
     var trials = new FinderRun(budget, FINDER_STEPS);
@@ -124,7 +130,12 @@ public final class Conjecturer {
             Optional
                 .of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(new AllHeaps(values.length)))),
             Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
-        : search(Optional.of(ruleset), values, trials);
+        : proved(search(Optional.of(ruleset), values, trials), recursive);
+  }
+
+  /** What a search found, or what is known otherwise if that is not proved. */
+  private static Conjecture proved(Conjecture found, Optional<Conjecture> otherwise) {
+    return found.found().filter(Conjecture.Found::proved).isPresent() ? found : otherwise.orElse(found);
   }
 
   /** The law of the sequence, if one is proved within the budget. */
@@ -236,18 +247,27 @@ public final class Conjecturer {
           continue;
         Recursion recursion = theorem.recursion().get().recursion();
         long[] values = first(sequence, SHOWN_OF_TERM, FEWEST);
-        Optional<ClosedForm> equations = equations(values)
-            .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
-        return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)),
-            new Ground.ByInduction(theorem.recursion().get().why(), hypotheses.get()), Optional.empty(),
-            theorem.recursion().get().why()));
+        List<Phrase> why = theorem.recursion().get().why();
+        Optional<ClosedForm> term = recursion instanceof Recursion.Levels levels
+            ? found(new TermFinder(), values)
+                .filter(form -> LevelsProof.follows((TermForm) form, levels, values.length))
+            : Optional.empty();
+        ClosedForm form = term.or(() -> found(new RecursionFinder(), values)
+            .filter(equations -> BoundProof.follows((RecursionForm) equations, recursion)))
+            .orElse(new BoundForm(recursion));
+        List<Phrase> all = term.isEmpty() ? why
+            : Stream.concat(why.stream(), Stream.of(
+                Phrase.of("So {0}. The formula satisfies the same equation.", new BoundForm(recursion).text())))
+                .toList();
+        return Optional.of(proved(ruleset, values, form, new Ground.ByInduction(all, hypotheses.get()),
+            Optional.empty(), all));
       }
     return Optional.empty();
   }
 
-  private Optional<ClosedForm> equations(long[] values) {
+  private Optional<ClosedForm> found(Finder finder, long[] values) {
     try (var scratch = budget.scratch()) {
-      return new RecursionFinder().find(values, scratch.budget());
+      return finder.find(values, scratch.budget());
     } catch (BudgetSpent spent) {
       return unlessCancelled(spent);
     }
@@ -305,6 +325,9 @@ public final class Conjecturer {
             return found.get();
           break;
         }
+    Optional<Conjecture.Found> wrong = game.flatMap(rules -> wrong(form, values, rules, ofValues));
+    if (wrong.isPresent())
+      return wrong.get();
     return new Conjecture.Found(form, numerals.checked(bound(values), values.length - 1L));
   }
 
@@ -329,6 +352,20 @@ public final class Conjecturer {
             Phrase.of("{0} < {1} and wrong at {1}, where the value is {2}", ClosedTerm.N, n, values.value(n)),
             Optional.of(Phrase.of("{0} < {1}", ClosedTerm.N, n)))));
     return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("{0} <= {1}", ClosedTerm.N, last), last)));
+  }
+
+  /** The form with a heap where it is wrong, if one is found among much larger ones. */
+  private Optional<Conjecture.Found> wrong(ClosedForm form, long[] values, Ruleset<?> game, boolean ofValues) {
+    if (!(game instanceof HeapGame heaps))
+      return Optional.empty();
+    try (var scratch = budget.part(PROBE_STEPS).scratch()) {
+      var far = new FarValues(heaps, values, scratch.budget());
+      OptionalLong heap = far.wrong(ofValues ? form::at : n -> 1 - form.at(n), ofValues);
+      return heap.isEmpty() ? Optional.empty() : Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
+          Phrase.of("{0} <= {1} and wrong at {2}, where the value is {3}", ClosedTerm.N, values.length - 1,
+              heap.getAsLong(), far.known(heap.getAsLong())),
+          Optional.of(bound(values)))));
+    }
   }
 
   /** A form for the heaps of value 0, when these are not just the first few and not all heaps. */

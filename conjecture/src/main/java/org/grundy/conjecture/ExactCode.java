@@ -112,6 +112,10 @@ final class ExactCode extends TermCode {
           }
           case QUOTIENTS, DIVISIONS -> arguments.forEach(argument -> require(argument, Relation.AT_MOST, 0, out));
           case POPCOUNT, BITLENGTH, SQRT -> require(first, Relation.AT_MOST, 0, out);
+          case ROOT -> {
+            require(first, Relation.AT_MOST, 0, out);
+            require(arguments.getLast(), Relation.AT_MOST, 1, out);
+          }
           case OMEGA, BIGOMEGA -> require(first, Relation.AT_MOST, 1, out);
           case LPF -> require(first, Relation.AT_MOST, 2, out);
           case MIN, MAX, GCD, ABS, PRIMEPI, PRIME, SQUARE, ODD, EVEN, POW2 -> {

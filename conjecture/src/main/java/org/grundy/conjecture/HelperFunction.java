@@ -160,6 +160,33 @@ public enum HelperFunction {
               if (r + b) * (r + b) <= n: r += b
               b //= 2
           return r"""),
+  /** The integer part of the k-th root of n. */
+  ANY_ROOT("""
+      static long nthroot(long n, long k) {
+        long r = 0;
+        for (long b = 1L << 62 / k; b > 0; b /= 2) {
+          long rest = n;
+          for (long i = 0; i < k && rest > 0 && r + b > 1; i++) rest /= r + b;
+          if (rest > 0) r += b;
+        }
+        return r;
+      }""", """
+      long long nthroot(long long n, long long k) {
+        long long r = 0;
+        for (long long b = 1LL << 62 / k; b > 0; b /= 2) {
+          long long rest = n;
+          for (long long i = 0; i < k && rest > 0 && r + b > 1; i++) rest /= r + b;
+          if (rest > 0) r += b;
+        }
+        return r;
+      }""", """
+      def nthroot(n, k):
+          r, b = 0, 1
+          while b ** k <= n and b <= n: b *= 2
+          while b > 0:
+              if (r + b) ** k <= n: r += b
+              b //= 2
+          return r"""),
   /** Whether n is a square. */
   SQUARE("""
       static boolean square(long n) { return n >= 0 && root(big(n)) * root(big(n)) == n; }""", """

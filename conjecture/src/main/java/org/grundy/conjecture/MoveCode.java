@@ -364,6 +364,8 @@ final class MoveCode {
       case Term.Call(Function function, List<Term> arguments) -> switch (function) {
         case MIN, MAX -> arguments.stream().allMatch(this::rises);
         case SQRT, BITLENGTH -> ExactCode.isNatural(arguments.getFirst()) && rises(arguments.getFirst());
+        case ROOT -> ExactCode.isNatural(arguments.getFirst()) && rises(arguments.getFirst())
+            && arguments.getLast() instanceof Term.Constant(long exponent) && exponent >= 1;
         default -> false;
       };
     };
@@ -386,7 +388,7 @@ final class MoveCode {
       case Term.Call(Function function, List<Term> arguments) -> switch (function) {
         case MAX -> arguments.stream().anyMatch(argument -> grows(argument, letter));
         case MIN -> arguments.stream().allMatch(argument -> grows(argument, letter));
-        case SQRT, BITLENGTH -> grows(arguments.getFirst(), letter);
+        case SQRT, BITLENGTH, ROOT -> grows(arguments.getFirst(), letter);
         default -> false;
       };
     };

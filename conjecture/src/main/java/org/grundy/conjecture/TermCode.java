@@ -155,6 +155,7 @@ sealed class TermCode permits ExactCode {
       case ABS ->
         (code == TargetLanguage.JAVA ? "Math.abs(" : code == TargetLanguage.CPP ? "std::abs(" : "abs(") + a + ")";
       case SQRT -> called(HelperFunction.ROOT, "root(" + wide(arguments.getFirst()) + ")");
+      case ROOT -> called(HelperFunction.ANY_ROOT, "nthroot(" + both + ")");
       default -> throw new IllegalArgumentException("not written: " + function);
     };
   }

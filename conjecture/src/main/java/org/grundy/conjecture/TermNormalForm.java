@@ -225,6 +225,10 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
         needsPositive(a);
         yield part(function.name() + a);
       }
+      case ROOT -> {
+        needsPositive(a);
+        yield part("ROOT" + divisor(b) + a);
+      }
       case QUOTIENTS, DIVISIONS -> {
         needsPositive(a);
         needsPositive(b);

@@ -50,6 +50,19 @@ class ConjecturerTest {
       replace n by d where d | n and d < n ~ G(n) = bigomega(n), the number of prime factors of n, counted with multiplicity ~ true
       take k where k < n and gcd(k, n) = 1 ~ G(n) = primepi(lpf(n)), the number of primes up to the least prime factor of n ~ true
       take k where gcd(k, n) = 1 ~ G(n) = n % 2 * primepi(lpf(n)), the number of primes up to the least prime factor of n, but 0 for even n ~ true
+      take k where k*k*k <= n ~ G(n) = b(n) if b(n) > b(n-1), else G(n-b(n)-1), with b(n) = root(n, 3) ~ true
+      take k where k*k >= n ~ G(0) = 0,  G(n) = 1 + G(n - sqrt(max(0, n - 1)) - 1) ~ true
+      replace n by k where 3 <= k and k*k <= n ~ G(n) = 1 + G(b(n)) if b(n) >= 3, else 0, with b(n) = sqrt(n) ~ true
+      take k where k is pow2 or k = 3  ~ G(n) = n % 5, the remainder of n divided by 5          ~ true
+      replace n by sqrt(n) where n >= 2 ~ G(n) = 1 - G(sqrt(n)) for n >= 2, else 0             ~ true
+      replace n by n - sqrt(n)         ~ G(0) = 0,  G(n) = 1 - G(n - sqrt(n))                  ~ true
+      replace n by n/5                 ~ G(0) = 0,  G(n) = 1 - G(n / 5)                        ~ true
+      replace n by n/2                 ~ G(n) = bitlength(n) % 2                               ~ true
+      replace n by n-n/2               ~ G(n) = bitlength(n - 1) % 2                           ~ true
+      replace n by n/2^k               ~ G(n) = bitlength(n), the number of binary digits of n ~ true
+      replace n by n/3^k where k >= 2  ~ G(0) = 0,  G(n) = 1 + G(n / 9)                           ~ true
+      replace n by k where 2k < n      ~ G(n) = bitlength(n + 1) - 1                           ~ true
+      take k where 2k >= n and k < n   ~ G(n) = bitlength(n) - 1                               ~ true
       replace n by n/p where p is prime and p | n ~ G(n) = bigomega(n) % 2, the parity of the number of prime factors of n, counted with multiplicity ~ true
       """)
   void game_hasItsForm(String rules, String text, boolean proved) {
@@ -180,7 +193,7 @@ class ConjecturerTest {
   /** A budget that ends early leaves the values, and says what was not begun. */
   @Test
   void spentBudget_leavesWhatThereIs() {
-    for (String rules : List.of("take p where p is prime", "0.6", "take k where k*k*k <= n")) {
+    for (String rules : List.of("take p where p is prime", "0.6", "take k where k*k*k + k <= n")) {
       Conjecture conjecture = new Conjecturer(Budget.ofWork(400_000)).ofGame(Catalog.standard().ruleset(rules));
       assertThat(conjecture.found()).as(rules).isEmpty();
       assertThat(conjecture.count()).as(rules).isGreaterThan(100);
@@ -228,6 +241,7 @@ class ConjecturerTest {
       take 1 or 1000000    | G(n) = n % 2 for n < 1000000, not proved | n < 1000000 and wrong at 1000000, where the value is 2
       take 1 or 2097152    | G(n) = n % 2 for n < 2097152, not proved | n < 2097152 and wrong at 2097152, where the value is 2
       take 1, 2 or 300000  | G(n) = n % 3 for n < 300000, not proved  | n < 300000 and wrong at 300000, where the value is 3
+      replace n by sqrt(n) where n >= 2; replace n by 0 where n = 0 | G(n) = 1 for n >= 65536 for n <= 200000, not proved | n <= 200000 and wrong at 4294967296, where the value is 0
       take 1 or 10^15 | G(n) = n % 2 for n <= 200000, not proved | n <= 200000, but not near 1000000000000000, a number in the rule
       """)
   void numbersInTheRules_areLookedAtOrLimitTheForm(String rules, String text, String bound) {
@@ -245,7 +259,7 @@ class ConjecturerTest {
 
   /** The values are logarithms, of which the last ones are equal wherever the table ends. */
   @ParameterizedTest
-  @ValueSource(strings = {"replace n by k where 4k < n", "replace n by k where 3k < n"})
+  @ValueSource(strings = {"replace n by k where 4k < n or 5k < n", "replace n by k where 3k < n or 4k < n"})
   void plateauOfALogarithm_isNoPeriod(String rules) {
     assertThat(of(rules).found()).isEmpty();
   }

@@ -33,7 +33,8 @@ class TargetLanguageTest {
     for (String rules : List.of("take d where d | n and d < n", "take d where d | n", "take k where 2k <= n",
         "take 1, 2 or 3", "take k", "kayles", "0.137", "replace n by n/k where k >= 2", "take 2^k", "all-but:2",
         "take k where 3k <= n + 1", "take k where k*k <= n", "take k where k <= min(n/2, 9)",
-        "replace n by k where k*k <= n",
+        "replace n by k where k*k <= n", "take k where k*k*k <= n", "take k where k^3 >= n",
+        "replace n by k where 3 <= k and k*k <= n", "replace n by n/3^k where k >= 2", "replace n by n/2",
         "replace n by n/k where k >= 5", "replace n by d where d | n and d < n",
         "take k where k < n and gcd(k, n) = 1", "take k where gcd(k, n) = 1"))
       found.add(conjecturer.ofGame(Catalog.standard().ruleset(rules)));

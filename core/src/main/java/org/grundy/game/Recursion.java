@@ -13,10 +13,22 @@ public sealed interface Recursion {
   }
 
   /**
-   * The value is 0 for n = 0, otherwise one more than the value of min(most(n), n - 1); most is 0 or more and never
-   * falls.
+   * A move leaves at least {@code least} and at most min(most(n), n - 1), where most never falls, and some heap of each
+   * value that heaps between them have: the value is 0 where there is no such heap, otherwise one more than that of the
+   * greatest.
    */
-  record Levels(Term most) implements Recursion {
+  record Levels(Term most, long least) implements Recursion {
+    /** Whether a move is left from every heap but the empty one. */
+    public boolean endsAtNone() {
+      return least == 0 && most.value(new long[]{1}) >= 0;
+    }
+  }
+
+  /**
+   * From each heap of {@code first} or more, which is 1 or more, the only move leaves most(n), from 0 to n - 1: the value
+   * is 1 less that of the heap that is left. Smaller heaps have no move.
+   */
+  record Only(Term most, long first) implements Recursion {
   }
 
   Term most();
@@ -31,12 +43,22 @@ public sealed interface Recursion {
           n = n - most(n) - 1;
         return taken == steps ? OptionalLong.empty() : OptionalLong.of(n == 0 ? 0 : most(n));
       }
-      case Levels _ -> {
-        for (; n > 0 && taken < steps; taken++)
-          n = Math.min(most(n), n - 1);
-        return n > 0 ? OptionalLong.empty() : OptionalLong.of(taken);
+      case Only(Term _, long first) -> {
+        for (; n >= first && taken < steps; taken++)
+          n = most(n);
+        return n >= first ? OptionalLong.empty() : OptionalLong.of(taken % 2);
+      }
+      case Levels(Term _, long least) -> {
+        long left = left(n);
+        for (; left >= least && taken < steps; taken++)
+          left = left(left);
+        return left >= least ? OptionalLong.empty() : OptionalLong.of(taken);
       }
     }
+  }
+
+  private long left(long heap) {
+    return heap <= 0 ? -1 : Math.min(most(heap), heap - 1);
   }
 
   private long most(long heap) {

@@ -108,6 +108,9 @@ record Bound(Term term, Optional<Linear> linear) {
             most(arguments.get(1), limit, variable, ranges));
         case SQRT -> most(arguments.getFirst(), Range.times(Range.plus(limit, 1), Range.plus(limit, 1)), variable,
             ranges);
+        case ROOT -> arguments.get(1) instanceof Term.Constant(long exponent) && exponent >= 1
+            ? most(arguments.getFirst(), raised(Range.plus(limit, 1), exponent), variable, ranges)
+            : Long.MAX_VALUE;
         case BITLENGTH -> limit < Long.SIZE - 1
             ? most(arguments.getFirst(), (1L << Math.max(0, limit)) - 1, variable, ranges) : Long.MAX_VALUE;
         default -> Long.MAX_VALUE;
@@ -124,6 +127,14 @@ record Bound(Term term, Optional<Linear> linear) {
       if (power(root + bit, exponent, limit))
         root += bit;
     return root;
+  }
+
+  /** The power of a number from 0, or an open end where it is too large. */
+  private static long raised(long number, long exponent) {
+    long power = 1;
+    for (long i = 0; i < exponent && power != Long.MAX_VALUE && (number > 1 || i == 0); i++)
+      power = Range.times(power, number);
+    return power;
   }
 
   /** The greatest exponent of a base from 2 that gives at most the limit; 0 when that is below 1. */

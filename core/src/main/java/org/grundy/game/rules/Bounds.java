@@ -13,7 +13,8 @@ import org.grundy.word.formula.Term;
 /**
  * Detects that a move takes any number up to a bound that grows slowly, or leaves any number up to one:
  * {@code take k where 2k <= n}, {@code take k where k*k <= n}, {@code take k where 2k >= n},
- * {@code replace n by n/k where k >= 3}. Each value then equals that of a smaller heap, or is known directly.
+ * {@code replace n by n/k where k >= 3}, {@code replace n by n/2^k}. Each value then equals that of a smaller heap, or is
+ * known directly.
  *
  * <p>In the first case the options lie in a window that moves up. By induction their values are 0, 1, 2, &hellip;, each
  * once, except that at most one is missing, the value of the heap below the window: it is missing exactly when the
@@ -21,11 +22,16 @@ import org.grundy.word.formula.Term;
  */
 final class Bounds {
   private static final Term HEAP = new Term.Variable(0);
+  private static final Term LETTER = new Term.Variable(1);
+  /** From this exponent on, roots of numbers in a {@code long} are 1. */
+  private static final int MOST_EXPONENT = Long.SIZE - 2;
   private static final Term NONE = new Term.Constant(0);
 
   /** The upper bounds of the number taken, and of the number left, besides the heap itself. */
   private final List<Term> taken = new ArrayList<>();
   private final List<Term> left = new ArrayList<>();
+  /** The least number that may be left. */
+  private long fewest;
 
   private Bounds() {
   }
@@ -36,8 +42,8 @@ final class Bounds {
     LineMove move = moves.getFirst();
     Term result = move.results().getFirst();
     if (result instanceof Term.Operation(Term.Operator operator, Term number, Term divisor)
-        && operator == Term.Operator.QUOTIENT && number.equals(HEAP) && divisor.equals(new Term.Variable(1)))
-      return divided(move);
+        && operator == Term.Operator.QUOTIENT && number.equals(HEAP) && divisor.has(1))
+      return divided(move, divisor);
     Optional<Linear> linear = result.linear(2);
     Linear letter = Linear.constant(2, 0).plusVariable(1, 1);
     boolean takes = linear.equals(Optional.of(letter.negated().plusVariable(0, 1)));
@@ -51,6 +57,8 @@ final class Bounds {
   }
 
   private Optional<Recursion> recursion() {
+    if (left.isEmpty() && fewest > 0)
+      taken.add(quotient(1, -fewest, 1));
     if (taken.isEmpty() == left.isEmpty())
       return Optional.empty();
     Term least = (left.isEmpty() ? taken : left).stream()
@@ -59,7 +67,7 @@ final class Bounds {
     Term most = first < 0 ? new Term.Call(Function.MAX, List.of(NONE, least)) : least;
     if (left.isEmpty())
       return Optional.of(new Recursion.Window(first > 0 ? new Term.Call(Function.MIN, List.of(HEAP, most)) : most));
-    return first < 0 ? Optional.empty() : Optional.of(new Recursion.Levels(most));
+    return Optional.of(new Recursion.Levels(least, fewest));
   }
 
   /** Whether a condition was understood. */
@@ -72,18 +80,57 @@ final class Bounds {
     Optional<Linear> above = large.linear(2);
     if (below.isPresent() && above.isPresent())
       return linear(above.get().minus(below.get()).plusConstant(-strict), takes);
-    Term letter = new Term.Variable(1);
-    Term most = strict == 0 ? large : new Term.Operation(Term.Operator.MINUS, large, new Term.Constant(1));
-    if (large.has(1) || !slow(most))
+    if (small.has(1))
+      return above(small, minus(large, strict), takes);
+    return below(minus(small, 1L - strict), large, takes);
+  }
+
+  /** Adds the bound that a power of the letter is at most a term, if it is understood. */
+  private boolean above(Term power, Term most, boolean takes) {
+    int exponent = exponent(power);
+    if (exponent == 0 || most.has(1) || !slow(most) || exponent > 1 && most.value(new long[]{0}) < 0 && !takes)
       return false;
-    boolean square = small.equals(new Term.Operation(Term.Operator.TIMES, letter, letter))
-        || small.equals(new Term.Operation(Term.Operator.POWER, letter, new Term.Constant(2)));
-    boolean negative = most.value(new long[]{0}) < 0;
-    if (!square && !small.equals(letter) || square && negative && !takes)
-      return false;
-    Term rooted = negative ? new Term.Call(Function.MAX, List.of(NONE, most)) : most;
-    (takes ? taken : left).add(square ? new Term.Call(Function.SQRT, List.of(rooted)) : most);
+    (takes ? taken : left).add(root(most, exponent));
     return true;
+  }
+
+  /** Adds the bound that a power of the letter exceeds a term, from n = 1 on not negative, if it is understood. */
+  private boolean below(Term term, Term power, boolean takes) {
+    int exponent = exponent(power);
+    if (exponent == 0 || term.has(1) || !slow(term) || term.value(new long[]{1}) < 0)
+      return false;
+    Term positive = exponent == 1 && term.value(new long[]{0}) < 0 ? new Term.Call(Function.MAX, List.of(NONE, term))
+        : term;
+    (takes ? left : taken).add(minus(new Term.Operation(Term.Operator.MINUS, HEAP, root(positive, exponent)), 1));
+    return true;
+  }
+
+  private static Term minus(Term term, long number) {
+    return number == 0 ? term
+        : term instanceof Term.Constant(long value) ? new Term.Constant(Math.subtractExact(value, number))
+        : new Term.Operation(Term.Operator.MINUS, term, new Term.Constant(number));
+  }
+
+  /** The exponent of a power of the letter; 0 for other terms, and where it is too large. */
+  private static int exponent(Term term) {
+    int exponent = switch (term) {
+      case Term.Variable(int index) -> index;
+      case Term.Operation(Term.Operator operator, Term left, Term right) when operator == Term.Operator.TIMES ->
+        exponent(left) == 0 || exponent(right) == 0 ? 0 : exponent(left) + exponent(right);
+      case Term.Operation(Term.Operator operator, Term base, Term.Constant(long times)) when operator == Term.Operator.POWER ->
+        times >= 1 && times <= MOST_EXPONENT ? exponent(base) * (int) times : 0;
+      default -> 0;
+    };
+    return exponent > MOST_EXPONENT ? 0 : exponent;
+  }
+
+  /** The root of a term, or of 0 where it is negative. */
+  private static Term root(Term term, int exponent) {
+    if (exponent == 1)
+      return term;
+    Term rooted = term.value(new long[]{0}) < 0 ? new Term.Call(Function.MAX, List.of(NONE, term)) : term;
+    return exponent == 2 ? new Term.Call(Function.SQRT, List.of(rooted))
+        : new Term.Call(Function.ROOT, List.of(rooted, new Term.Constant(exponent)));
   }
 
   /** Whether the condition that a heaps, c letters and b are together 0 or more was understood; adds its bound. */
@@ -95,8 +142,11 @@ final class Bounds {
     boolean ofTaken = takes == c < 0;
     long heaps = c < 0 ? a : Math.addExact(a, c);
     long by = Math.abs(c);
-    if (heaps == by && (ofTaken ? sum.constant() >= 0 : sum.constant() >= -by))
+    if (heaps == by && (ofTaken || sum.constant() >= -by)) {
+      if (ofTaken)
+        fewest = Math.max(fewest, Math.ceilDiv(-sum.constant(), by));
       return true;
+    }
     if (heaps < 0 || heaps > by)
       return false;
     (ofTaken ? taken : left).add(quotient(heaps, sum.constant(), by));
@@ -115,7 +165,7 @@ final class Bounds {
   }
 
   /** Whether the term provably never falls, and grows by at most 1 from one n to the next. */
-  private static boolean slow(Term term) {
+  static boolean slow(Term term) {
     return switch (term) {
       case Term.Constant _ -> true;
       case Term.Variable(int index) -> index == 0;
@@ -128,14 +178,44 @@ final class Bounds {
       case Term.Operation _ -> false;
       case Term.Call(Function function, List<Term> arguments) -> switch (function) {
         case SQRT, BITLENGTH -> slow(arguments.getFirst()) && arguments.getFirst().value(new long[]{0}) >= 0;
+        case ROOT -> slow(arguments.getFirst()) && arguments.getFirst().value(new long[]{0}) >= 0
+            && arguments.getLast() instanceof Term.Constant(long exponent) && exponent >= 1;
         case MIN, MAX -> arguments.stream().allMatch(Bounds::slow);
         default -> false;
       };
     };
   }
 
-  /** The quotients by all numbers from c on, including repeated division by c. */
-  private static Optional<Recursion> divided(LineMove move) {
+  /**
+   * The quotients by all numbers from c on, or by all powers of c from one on. Repeated division is among them; and what
+   * powers leave has as many values as there are numbers of digits.
+   */
+  private static Optional<Recursion> divided(LineMove move, Term divisor) {
+    Optional<Long> from = from(move);
+    if (from.isEmpty())
+      return Optional.empty();
+    if (divisor.equals(LETTER))
+      return from.filter(least -> least >= 2).map(Bounds::quotients);
+    // the heap divided by 1 is no move
+    return divisor instanceof Term.Operation(Term.Operator operator, Term.Constant(long base), Term exponent)
+        && operator == Term.Operator.POWER && base >= 2 && exponent.equals(LETTER) && from.get() < Long.SIZE
+            ? power(base, Math.max(1, from.get())).map(Bounds::quotients) : Optional.empty();
+  }
+
+  private static Recursion quotients(long least) {
+    return new Recursion.Levels(new Term.Operation(Term.Operator.QUOTIENT, HEAP, new Term.Constant(least)), 0);
+  }
+
+  private static Optional<Long> power(long base, long exponent) {
+    try {
+      return Optional.of(Math.powExact(base, (int) exponent));
+    } catch (ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The least number from 0 that the letter may be, if conditions say nothing else of it. */
+  private static Optional<Long> from(LineMove move) {
     long least = 0;
     for (Proposition condition : move.conditions()) {
       if (condition.equals(new Proposition.Compared(NONE, Relation.AT_MOST, move.results().getFirst())))
@@ -149,7 +229,6 @@ final class Bounds {
         return Optional.empty();
       least = Math.max(least, Math.addExact(-sum.constant(), relation == Relation.LESS ? 1 : 0));
     }
-    return least < 2 ? Optional.empty()
-        : Optional.of(new Recursion.Levels(new Term.Operation(Term.Operator.QUOTIENT, HEAP, new Term.Constant(least))));
+    return Optional.of(least);
   }
 }

@@ -307,6 +307,10 @@ final class Letters {
             throw unbounded(letter);
           yield Range.plus(range.most(), 1);
         }
+        if (operator == Term.Operator.QUOTIENT && !left.has(letter) && Range.of(left, ranges).least() >= 0
+            && right instanceof Term.Operation(Term.Operator inner, Term.Constant(long base), Term exponent)
+            && inner == Term.Operator.POWER && base >= 2 && exponent.equals(new Term.Variable(letter)))
+          yield exceeding(base, Range.of(left, ranges).most());
         if (operator == Term.Operator.TIMES && (isZero(left, ranges) || isZero(right, ranges)))
           yield 0;
         yield Math.max(divided(left, letter, ranges), divided(right, letter, ranges));
@@ -318,6 +322,14 @@ final class Letters {
         yield most;
       }
     };
+  }
+
+  /** An exponent from which on the powers of a base from 2 exceed a number. */
+  private static long exceeding(long base, long number) {
+    long exponent = 1;
+    for (long rest = number; rest >= base; rest /= base)
+      exponent++;
+    return exponent;
   }
 
   private static boolean isZero(Term term, Range[] ranges) {

@@ -65,7 +65,20 @@ final class LineTheorem extends HeapTheorem {
   static Optional<LineTheorem> of(List<LineMove> moves) {
     return byFactors(moves).or(() -> byLeastPrime(moves))
         .or(() -> Bounds.of(moves).map(recursion -> byBounds(moves, recursion)))
-        .or(() -> byRemainders(moves));
+        .or(() -> byRemainders(moves)).or(() -> OnlyMove.of(moves).map(only -> byOnlyMove(moves, only)));
+  }
+
+  private static LineTheorem byOnlyMove(List<LineMove> moves, Recursion only) {
+    return new LineTheorem(moves, Phrase.of("a heap of n is worth 1 if the only move leaves a heap worth 0, else 0"),
+        heap -> value(only, heap), Optional.empty(), Optional.of(only),
+        List.of(Phrase.of("There is at most one move, so a heap is worth 1 if there is a move to a heap worth 0, and "
+            + "otherwise 0.")));
+  }
+
+  private static Optional<BigInteger> value(Recursion recursion, BigInteger heap) {
+    OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)
+        : OptionalLong.empty();
+    return found.isPresent() ? Optional.of(BigInteger.valueOf(found.getAsLong())) : Optional.empty();
   }
 
   private static Optional<LineTheorem> byRemainders(List<LineMove> moves) {
@@ -91,7 +104,8 @@ final class LineTheorem extends HeapTheorem {
   private static LineTheorem byBounds(List<LineMove> moves, Recursion recursion) {
     String most = TermText.of(recursion.most(), List.of("n"));
     boolean window = recursion instanceof Recursion.Window;
-    boolean halves = !window && most.equals("n / 2");
+    boolean ends = recursion instanceof Recursion.Levels levels && levels.endsAtNone();
+    boolean halves = ends && most.equals("n / 2");
     List<Phrase> why = window
         ? List.of(
             Phrase.of("You may take at most b(n) = {0}, and b grows by 0 or 1 from n to n + 1.", most),
@@ -105,12 +119,9 @@ final class LineTheorem extends HeapTheorem {
                 + "largest heap, and all values below it occur.").asTechnical());
     Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
         : window ? Phrase.of("a heap of n is worth b(n) = {0} if b has grown, else the value of n - b(n) - 1", most)
-        : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
-    return new LineTheorem(moves, statement, heap -> {
-      OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)
-          : OptionalLong.empty();
-      return found.isPresent() ? Optional.of(BigInteger.valueOf(found.getAsLong())) : Optional.empty();
-    }, halves
+        : ends ? Phrase.of("a heap of n is worth 1 more than one of {0}", most)
+        : Phrase.of("a heap of n is worth 1 more than one of {0}, or 0 if there is no move", most);
+    return new LineTheorem(moves, statement, heap -> value(recursion, heap), halves
         ? Optional
             .of(new ClosedTerm("bitlength(n)", Phrase.of("the number of binary digits of {0}", ClosedTerm.N), 0, why))
         : Optional.empty(), Optional.of(recursion), why);

@@ -36,7 +36,7 @@ record Range(long least, long most) {
           yield new Range(Math.max(a.least, b.least), Math.max(a.most, b.most));
         }
         case PRIME, SQUARE, ODD, EVEN, POW2 -> new Range(0, 1);
-        case SQRT, ODDPART, DIGITSUM, OMEGA, BIGOMEGA, LPF, PRIMEPI ->
+        case SQRT, ROOT, ODDPART, DIGITSUM, OMEGA, BIGOMEGA, LPF, PRIMEPI ->
           new Range(0, Math.max(0, of(arguments.getFirst(), ranges).most));
         case V, V2, POPCOUNT, BITLENGTH -> new Range(0, Long.SIZE);
         case GCD, ABS, QUOTIENTS, DIVISIONS -> new Range(0, Long.MAX_VALUE);

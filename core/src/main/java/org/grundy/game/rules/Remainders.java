@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.game.heap.Amounts;
 import org.grundy.word.formula.Function;
+import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
@@ -177,7 +179,33 @@ final class Remainders {
       return parts.stream().allMatch(part -> possible(part, values));
     if (condition instanceof Proposition.Any(var parts))
       return parts.stream().anyMatch(part -> possible(part, values));
+    if (condition instanceof Proposition.Compared compared && !reaches(compared, values))
+      return false;
     return !periodic(condition) || condition.holds(values);
+  }
+
+  /** Whether a comparison of one letter with a number may hold for numbers of the letter's class; true for any other. */
+  private boolean reaches(Proposition.Compared compared, long[] values) {
+    Optional<Linear> left = compared.left().linear(values.length);
+    Optional<Linear> right = compared.right().linear(values.length);
+    if (left.isEmpty() || right.isEmpty())
+      return true;
+    Linear difference = right.get().minus(left.get());
+    int[] letters = IntStream.range(0, values.length).filter(i -> difference.coefficient(i) != 0).toArray();
+    if (letters.length != 1 || letters[0] == 0)
+      return true;
+    long least = values[letters[0]];
+    long times = difference.coefficient(letters[0]);
+    return switch (compared.relation()) {
+      case EQUAL -> difference.constant() % times == 0
+          && isOfClass(-(difference.constant() / times), least);
+      case LESS, AT_MOST -> least >= alone && times > 0 || compared.holds(values);
+      case UNEQUAL -> least >= alone || compared.holds(values);
+    };
+  }
+
+  private boolean isOfClass(long number, long least) {
+    return number == least || least >= alone && number > least && (number - least) % modulus == 0;
   }
 
   private boolean possible(Function property, int value) {

@@ -57,10 +57,13 @@ public final class LineFormulas {
 
   /** Whether digits are binary, so that numbers have bits. */
   private final boolean bits;
+  /** Whether terms stand in conditions, which may be negated where a term has no value. */
+  private final boolean conditional;
   private final List<Variable> variables;
 
-  private LineFormulas(boolean bits, List<Variable> variables) {
+  private LineFormulas(boolean bits, boolean conditional, List<Variable> variables) {
     this.bits = bits;
+    this.conditional = conditional;
     this.variables = List.copyOf(variables);
   }
 
@@ -74,7 +77,7 @@ public final class LineFormulas {
       Variable value) {
     try {
       var scope = new Scope();
-      LinearTerm sum = new LineFormulas(system.equals(DigitSystem.BINARY), variables).term(term, scope);
+      LinearTerm sum = new LineFormulas(system.equals(DigitSystem.BINARY), false, variables).term(term, scope);
       scope.add(sum.minus(LinearTerm.of(value)).compared(Relation.EQUAL));
       return Optional.of(scope.formula());
     } catch (Inexpressible | Undefined | ArithmeticException _) {
@@ -90,7 +93,7 @@ public final class LineFormulas {
    */
   public static Optional<Formula> holds(DigitSystem system, Proposition condition, List<Variable> variables) {
     try {
-      return Optional.of(new LineFormulas(system.equals(DigitSystem.BINARY), variables).formula(condition));
+      return Optional.of(new LineFormulas(system.equals(DigitSystem.BINARY), true, variables).formula(condition));
     } catch (Inexpressible | Undefined | ArithmeticException _) {
       return Optional.empty();
     }
@@ -105,7 +108,7 @@ public final class LineFormulas {
     try {
       var all = new ArrayList<>(before);
       IntStream.range(before.size(), way.variables()).forEach(i -> all.add(new Variable("l" + i)));
-      var formulas = new LineFormulas(false, all);
+      var formulas = new LineFormulas(false, true, all);
       var scope = new Scope();
       for (int i = before.size(); i < all.size(); i++) {
         int letter = i;
@@ -199,7 +202,10 @@ public final class LineFormulas {
             : times(term(operation.left(), scope), constant(operation.right()));
       }
       case QUOTIENT -> quotient(term(operation.left(), scope), constant(operation.right()), scope);
-      case REMAINDER -> remainder(term(operation.left(), scope), constant(operation.right()), scope);
+      case REMAINDER -> operation.left() instanceof org.grundy.word.formula.Term.Call(Function function, var of)
+          && DigitCounts.knows(function)
+              ? counted(function, term(of.getFirst(), scope), constant(operation.right()), scope)
+              : remainder(term(operation.left(), scope), constant(operation.right()), scope);
       case LEFT ->
         times(term(operation.left(), scope), Math.powExact(2L, Math.toIntExact(constant(operation.right()))));
       case RIGHT -> quotient(term(operation.left(), scope),
@@ -221,6 +227,18 @@ public final class LineFormulas {
 
   private static LinearTerm remainder(LinearTerm number, long divisor, Scope scope) {
     return divided(number, divisor, scope).remainder;
+  }
+
+  /** The remainder of a count of digits. */
+  private LinearTerm counted(Function function, LinearTerm number, long divisor, Scope scope) {
+    if (!bits || divisor < 1 || divisor > DigitCounts.MOST || conditional && !neverNegative(number))
+      throw new Inexpressible();
+    Variable of = variable(number, scope);
+    LinearTerm found = LinearTerm.of(scope.fresh());
+    scope.add(new Formula.Or(IntStream.range(0, (int) divisor).mapToObj(rest -> Formula.and(
+        new Formula.Member(DigitCounts.remainder(function, (int) divisor, rest), List.of(of)),
+        found.minus(LinearTerm.constant(rest)).compared(Relation.EQUAL))).toList()));
+    return found;
   }
 
   private record Divided(LinearTerm quotient, LinearTerm remainder) {

@@ -114,6 +114,25 @@ public enum Function {
       return root;
     }
   },
+  /** The integer part of the b-th root of a &ge; 0, for b &ge; 1. */
+  ROOT(2) {
+    @Override
+    long of(long a, long b) {
+      if (a < 0 || b < 1)
+        throw new Undefined();
+      long root = 0;
+      // each root of a long is below 2^(63 / b)
+      for (long bit = 1L << (Long.SIZE - 2) / b; bit > 0; bit /= 2)
+        if (isPowerWithin(root + bit, b, a))
+          root += bit;
+      return root;
+    }
+
+    @Override
+    String example(String number) {
+      return "root(" + number + ", 3)";
+    }
+  },
   /** The absolute value. */
   ABS(1) {
     @Override
@@ -198,6 +217,14 @@ public enum Function {
     if (a < 0)
       throw new Undefined();
     return a;
+  }
+
+  /** Whether a power of a number from 1 is at most a. */
+  private static boolean isPowerWithin(long number, long exponent, long a) {
+    long rest = a;
+    for (long i = 0; i < exponent && number > 1 && rest > 0; i++)
+      rest /= number;
+    return rest > 0;
   }
 
   private static long euclid(long a, long b, boolean sum) {

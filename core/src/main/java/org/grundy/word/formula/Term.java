@@ -147,6 +147,17 @@ public sealed interface Term {
     };
   }
 
+  /** The same term with another in place of variable 0. */
+  default Term at(Term other) {
+    return switch (this) {
+      case Constant number -> number;
+      case Variable variable -> variable.index == 0 ? other : variable;
+      case Operation operation ->
+        new Operation(operation.operator, operation.left.at(other), operation.right.at(other));
+      case Call call -> new Call(call.function, call.arguments.stream().map(a -> a.at(other)).toList());
+    };
+  }
+
   /** A sum or difference as signed terms: a + 2b - c is +a, +2b and -c. */
   default Stream<Signed> summands(int sign) {
     return this instanceof Operation(Operator operator, Term left, Term right)

@@ -77,7 +77,13 @@ class LineTheoremTest {
       "take k where 1 <= k < n and gcd(n, k) = 1", "take k where k != n and gcd(k, n) = 1",
       "replace n by k where k != n and k <= n", "replace n by k where k < n and (n-k) % 5 != 0",
       "take d where d | n and d is odd", "take d where d is even and d | n", "take d where d | n and 2d <= n",
-      "take d where d | n and 1 <= d and d is odd"})
+      "take d where d | n and 1 <= d and d is odd", "take k where k*k*k <= n", "take k where k^3 < n + 2",
+      "take k where k^20 <= n", "take k where k <= root(n, 3)", "take k where k*k >= n", "take k where k^3 >= n",
+      "take k where n < k*k", "take k where k >= sqrt(n)", "replace n by k where k < n and k*k >= n",
+      "replace n by k where k^3 <= n", "replace n by k where 2k < n", "replace n by k where k >= 1 and 2k <= n",
+      "replace n by k where 3 <= k and 3k <= n + 5", "take k where 2k >= n and k < n", "replace n by n/2^k",
+      "replace n by n/2^k where k >= 1", "replace n by n/3^k where k > 1", "take k where k is pow2 or k = 3",
+      "take k where k = 3 or k is pow2 and k > 0"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
   }
@@ -104,7 +110,14 @@ class LineTheoremTest {
           "take k where 999999999999999k >= 999999999999999n", "take 1 or 4 where 3-k != 3n",
           "take d where d | n and d is odd and d < n", "take d where d | n and d is even and 2d <= n",
           "take d where d | n and d is even and d is odd", "take d where d | n and d is odd and d >= 2",
-          "take d where d | n and 2d < n", "take d where d | n and 3d <= n", "take d where d | n and 2d <= n+1"})
+          "take d where d | n and 2d < n", "take k where 2k*k <= n", "take k where k*k + k >= n",
+          "take k where k*k >= n and k is odd",
+          "take k where k*k >= n and k*k <= 4n", "replace n by n/2^k where k <= 3",
+          "replace n by n/2^(k+1) where k <= 9",
+          "replace n by n/2^k where k != 2", "take k where k is pow2 or k = 6", "take k where k is pow2 or k >= 9",
+          "take k where k is pow2 or k <= 3", "take k where k is pow2 or k = 5", "take k where n - 2 <= k*k",
+          "replace n by k where k < n and n - 2 <= k*k", "replace n by k where k >= 2 and k <= n - 2",
+          "take d where d | n and 3d <= n", "take d where d | n and 2d <= n+1"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();

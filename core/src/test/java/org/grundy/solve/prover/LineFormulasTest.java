@@ -88,6 +88,7 @@ class LineFormulasTest {
   @ValueSource(strings = {"n", "n / 3", "n % 4", "(n + 1) / 2 - 1", "n ^ 5", "(n & 6) + 1", "n | n / 2", "abs(n - 7)",
       "max(n - 4 + 4, 3)", "min(2 * n, 9)", "n >> 2", "(n << 1) % 3", "(n - 5) % 3", "abs((n - 9) / 2)",
       "(n % 4) ^ (n % 3)",
+      "bitlength(n) % 2", "bitlength(n + 3) % 5", "popcount(n) % 3", "popcount(2 * n + 1) % 1", "bitlength(n - 2) % 3",
       "5", "3 * n + 2 ^ n / 2"})
   void terms_areTheirValues(String text) {
     Term term = TermReader.parse(text, List.of("n"), Dialect.BITS);
@@ -112,7 +113,8 @@ class LineFormulasTest {
 
   @Test
   void otherTerms_haveNoFormula() {
-    for (String text : List.of("v2(n)", "n * n", "n / (n + 1)", "2 ^ (n - 9)", "popcount(n)", "1 << n"))
+    for (String text : List.of("v2(n)", "n * n", "n / (n + 1)", "2 ^ (n - 9)", "popcount(n)", "1 << n",
+        "bitlength(n) % 99", "bitlength(n) % n"))
       assertThat(LineFormulas.equal(DigitSystem.BINARY, TermReader.parse(text, List.of("n"), Dialect.BITS),
           List.of(new Variable("n")), new Variable("v"))).as(text).isEmpty();
     assertThat(LineFormulas.equal(DigitSystem.FIBONACCI, TermReader.parse("n ^ 1", List.of("n"), Dialect.BITS),
