@@ -10,6 +10,49 @@ public sealed interface Recursion {
    * most(n) if that has just grown, otherwise the value of n - most(n) - 1.
    */
   record Window(Term most) implements Recursion {
+    /**
+     * The heap of a value among those that a move leaves, each of which has another value. A heap for which most has just
+     * grown has the value most; from there on, values repeat every most + 1 heaps until it grows again. Takes a binary
+     * search for each number from the value to most(heap).
+     *
+     * @param value from 0
+     * @return empty when no move leaves a heap of the value
+     */
+    public OptionalLong heapOf(long heap, long value) {
+      long most = at(heap);
+      if (value >= most && (value > most || first(most) == heap))
+        return OptionalLong.empty();
+      long found = first(value);
+      for (long b = value; b < most; b++)
+        found = last(found, b + 1, first(b + 1));
+      found = last(found, most + 1, heap);
+      return found < heap - most ? OptionalLong.empty() : OptionalLong.of(found);
+    }
+
+    /** The last number below an end that is a multiple of a period above another one. */
+    private static long last(long from, long period, long end) {
+      return from + (end - 1 - from) / period * period;
+    }
+
+    /** The first heap from which as many may be taken. */
+    private long first(long taken) {
+      long low = taken;
+      long high = Math.max(1, taken);
+      while (at(high) < taken)
+        high = Math.multiplyExact(high, 2);
+      while (low < high) {
+        long middle = low + (high - low) / 2;
+        if (at(middle) < taken)
+          low = middle + 1;
+        else
+          high = middle;
+      }
+      return low;
+    }
+
+    private long at(long heap) {
+      return most.value(new long[]{heap});
+    }
   }
 
   /**
@@ -31,6 +74,9 @@ public sealed interface Recursion {
   record Only(Term most, long first) implements Recursion {
   }
 
+  /** After so many steps with the same bound, the rest of them are made at once. */
+  int MOST_ALIKE = 64;
+
   Term most();
 
   /** The nim-value of a heap; empty when {@code steps} is too few. */
@@ -38,9 +84,15 @@ public sealed interface Recursion {
     long n = heap;
     int taken = 0;
     switch (this) {
-      case Window _ -> {
-        for (; n > 0 && most(n) == most(n - 1) && taken < steps; taken++)
-          n = n - most(n) - 1;
+      case Window window -> {
+        int alike = 0;
+        for (; n > 0 && most(n) == most(n - 1) && taken < steps; taken++) {
+          long before = most(n);
+          long left = n - before - 1;
+          alike = left > 0 && most(left) == before ? alike + 1 : 0;
+          // to the first heap from which as many may be taken, or just below it
+          n = alike < MOST_ALIKE ? left : n - Math.ceilDiv(n - window.first(before), before + 1) * (before + 1);
+        }
         return taken == steps ? OptionalLong.empty() : OptionalLong.of(n == 0 ? 0 : most(n));
       }
       case Only(Term _, long first) -> {

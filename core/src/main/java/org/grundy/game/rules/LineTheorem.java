@@ -252,6 +252,9 @@ final class LineTheorem extends HeapTheorem {
   /** All heaps of the value, if the moves can be searched; otherwise those among the first moves. */
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger wanted) {
+    Optional<Winning<BigInteger>> only = only(heap, wanted);
+    if (only.isPresent())
+      return only.get();
     var found = new LinkedHashSet<BigInteger>();
     int most = recursion.isPresent() ? MOST_FOLLOWED : MOST;
     int[] looked = {0};
@@ -265,6 +268,18 @@ final class LineTheorem extends HeapTheorem {
       });
     return all ? Winning.all(List.copyOf(found))
         : new Winning<>(List.copyOf(found), Count.atLeast(found.size()));
+  }
+
+  /** The heap of the value, if the options have different values and it is found soon. */
+  private Optional<Winning<BigInteger>> only(BigInteger heap, BigInteger wanted) {
+    if (heap.bitLength() >= Long.SIZE || wanted.bitLength() >= Long.SIZE
+        || !(recursion.orElse(null) instanceof Recursion.Window window))
+      return Optional.empty();
+    long most = window.most().value(new long[]{heap.longValueExact()});
+    if (most - wanted.longValueExact() > MOST)
+      return Optional.empty();
+    OptionalLong found = window.heapOf(heap.longValueExact(), wanted.longValueExact());
+    return Optional.of(found.isEmpty() ? Winning.none() : Winning.all(List.of(BigInteger.valueOf(found.getAsLong()))));
   }
 
   /** The reason is the proof. */

@@ -7,9 +7,12 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
+import org.grundy.game.Recursion;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
@@ -86,6 +89,40 @@ class LineTheoremTest {
       "take k where k = 3 or k is pow2 and k > 0"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
+  }
+
+  /** The heap that a move must leave is found without listing the moves; the mex of the values of all moves is known. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take k where 2k <= n", "take k where 3k <= 2n + 1", "take k where k*k <= n",
+      "take k where k^3 <= n", "take k where k <= sqrt(n) + 2", "take k where k <= 9 and 2k <= n",
+      "take k where k < bitlength(n)", "replace n by k where k < n and k*k >= n"})
+  void heapOfAValue_isTheOneThatAMoveLeaves(String line) {
+    HeapGame game = game(line);
+    int[] plain = plain(game, TO);
+    var window = (Recursion.Window) game.theorems().getFirst().recursion().orElseThrow().recursion();
+    for (int n = 0; n <= TO; n++) {
+      var left = new TreeMap<Integer, Long>();
+      game.from(n, sizes -> {
+        left.put(plain[(int) sizes[0]], sizes[0]);
+        return true;
+      });
+      for (int value = 0; value <= 30; value++) {
+        OptionalLong found = window.heapOf(n, value);
+        assertThat(found.isPresent() ? found.getAsLong() : -1).as("%s: %d from %d", line, value, n)
+            .isEqualTo(left.getOrDefault(value, -1L));
+      }
+    }
+  }
+
+  /** Long rows of heaps from which as many may be taken are crossed in one step. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take k where k^3 <= n", "take k where k^5 <= n", "take k where k < bitlength(n)"})
+  void valuesFarOnRows_areThoseOfAllHeapsBefore(String line) {
+    HeapGame game = game(line);
+    int[] plain = plain(game, 40_000);
+    HeapValues known = known(game).orElseThrow();
+    for (int n = 0; n < plain.length; n += n < 2000 ? 1 : 7)
+      assertThat(known.value(BigInteger.valueOf(n))).as("%s at %d", line, n).contains(BigInteger.valueOf(plain[n]));
   }
 
   /** Lines that are almost of those kinds: what is known of them, if anything, holds. */
