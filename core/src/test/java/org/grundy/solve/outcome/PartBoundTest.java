@@ -12,7 +12,6 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.Placements;
 import org.grundy.number.Dyadic;
 import org.grundy.solve.Solver;
