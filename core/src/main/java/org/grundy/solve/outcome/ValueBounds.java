@@ -13,7 +13,7 @@ import org.grundy.value.shortgame.ShortGames;
  */
 final class ValueBounds {
   /** The y of each switch, in quarters; the first stands for none. */
-  static final int[] SWITCHES = {0, 2, 3, 4, 5, 6};
+  static final int[] SWITCHES = {0, 3, 4};
   /** What is added to each bound, so that it is positive. */
   static final int BIAS = 1 << Byte.SIZE - 1;
   /** No value has these bounds. */
