@@ -27,6 +27,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchFileTest {
+  /** 7 by 7 free cells on a board of more than 64. */
+  private static final String WIDE = "domineering #########/#.......#/#.......#/#.......#/#.......#/#.......#/#.......#/"
+      + "#.......#/#########";
+
   @TempDir private Path folder;
 
   private static Question question(String text, Convention convention) {
@@ -67,7 +71,7 @@ class SearchFileTest {
 
   /** What was searched before and after a stop is less than twice what one run searches. */
   @ParameterizedTest
-  @ValueSource(strings = {"clobber 4x5", "domineering 8x8", "domineering:torus 5x13"})
+  @ValueSource(strings = {"clobber 4x5", "domineering 8x8", WIDE})
   void stop_losesLittle(String text) throws IOException {
     Question question = question(text, Convention.NORMAL);
     Path file = folder.resolve("search");
