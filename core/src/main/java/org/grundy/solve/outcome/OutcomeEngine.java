@@ -86,7 +86,8 @@ public final class OutcomeEngine implements Resumable {
     Searched board = found.get();
     Result left = board.result(position, Player.LEFT, budget);
     Result right = board.result(position, Player.RIGHT, budget);
-    return Attempt.found(new Worth.Only(new Outcome(left, right)), new SearchEvidence(board.search.visited(), board.board.use()));
+    return Attempt.found(new Worth.Only(new Outcome(left, right)),
+        new SearchEvidence(board.search.visited(), board.board.use()));
   }
 
   /** Whether questions of this kind are answered by a search. */

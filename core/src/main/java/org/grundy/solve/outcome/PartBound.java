@@ -33,7 +33,8 @@ final class PartBound {
   private final Cells[] largeParts = new Cells[Cells.MOST];
   private int largeCount;
 
-  private PartBound(ValueBounds found, List<WidePlacer> placing, @Nullable Connections packed, int columns, @Nullable StripBound[] strips,
+  private PartBound(ValueBounds found, List<WidePlacer> placing, @Nullable Connections packed, int columns,
+      @Nullable StripBound[] strips,
       @Nullable PartValues small) {
     this.found = found;
     this.placing = placing;

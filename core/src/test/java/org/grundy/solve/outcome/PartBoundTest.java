@@ -130,7 +130,8 @@ class PartBoundTest {
         boolean second = wins(bound, player, free, false);
         boolean first = wins(bound, player, free, true);
         said += (first ? 1 : 0) + (second ? 1 : 0);
-        assertThat(second && order != Order.GREATER && order != Order.EQUAL).as("%s %s", start.text(), player).isFalse();
+        assertThat(second && order != Order.GREATER && order != Order.EQUAL).as("%s %s", start.text(), player)
+            .isFalse();
         assertThat(first && order != Order.GREATER && order != Order.CONFUSED).as("%s %s", start.text(), player)
             .isFalse();
       }
