@@ -63,7 +63,8 @@ class ArchitectureTest {
       "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
       "StrongDocument.<init>",
-      "RegionsDocument.<init>", "Solver.form", "StrategyDocument.<init>", "StrategyDocument.verdict", "Table.regions",
+      "RegionsDocument.<init>", "SearchEvidence.<init>", "SearchEvidence.use", "Solver.form",
+      "StrategyDocument.<init>", "StrategyDocument.verdict", "Table.regions",
       "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()
