@@ -33,10 +33,14 @@ import org.grundy.word.numeration.DigitSystem;
  * {@link Prover} decides. Where the rules treat heaps alike, positions are examined with their heaps ascending.
  */
 public final class GameProver {
-  /** Those of Wythoff's game with a wider diagonal come last (A. S. Fraenkel 1982). */
+  /**
+   * Those of Wythoff's game with a wider diagonal (A. S. Fraenkel 1982), and with one that grows wider (A. S. Fraenkel, Heap
+   * games, numeration systems and sequences, Ann. Comb. 2 (1998) 197-210), come last.
+   */
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.FIBONACCI,
       DigitSystem.TRIBONACCI, DigitSystem.base(3), DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1),
-      DigitSystem.recurrence(4, 1), DigitSystem.recurrence(5, 1), DigitSystem.recurrence(6, 1));
+      DigitSystem.recurrence(4, 1), DigitSystem.recurrence(5, 1), DigitSystem.recurrence(6, 1), DigitSystem.recurrence(2, 2),
+      DigitSystem.recurrence(3, 2), DigitSystem.recurrence(3, 3));
   private static final int SHORTEST = 4;
 
   private final Theory theory;
