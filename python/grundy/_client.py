@@ -27,8 +27,10 @@ File = str | os.PathLike[str]
 #: How many requests wait for their answers at most.
 _AT_ONCE = 256
 
-#: An option whose name is also that of a parameter of this package.
-_PARAMETER = re.compile(r"--(time|memory|nodes|rules|misere|heaps|to|at|test)(?![\w-])")
+#: An option that is a parameter of this package, and the space before its value if that is a number.
+_PARAMETER = re.compile(
+    r"--(at|certificate|count|data|first|heaps|level|list|memory|misere|nodes|rules|seed|test|time|to)(?![\w-])( (?=\d))?"
+)
 
 #: How many seconds the process may take to end before it is killed.
 _PATIENCE = 5.0
@@ -367,7 +369,13 @@ def naming_parameters() -> Iterator[None]:
 
 def name_parameters(e: GrundyError) -> None:
     """Lets the message of one error name parameters."""
-    e.args = tuple(_PARAMETER.sub(r"\1", arg) if isinstance(arg, str) else arg for arg in e.args)
+    e.args = tuple(_PARAMETER.sub(_parameter, arg) if isinstance(arg, str) else arg for arg in e.args)
+
+
+def _parameter(option: re.Match[str]) -> str:
+    """How a parameter is written: ``heaps=3`` for ``--heaps 3``."""
+    name = "first" if option[1] == "list" else option[1]
+    return name + ("=" if option[2] else "")
 
 
 def own_game(rules: File | None) -> list[str]:

@@ -160,7 +160,8 @@ class Conjecture(Asker):
         if label is None:
             raise BadInput(f"program: expected python, java or c++, found {language!r}")
         of_rule = {} if self._rule is None else self._rule.programs
-        return of_rule.get(label, self.json.get("plainPrograms", {}).get(label))
+        program: str | None = of_rule.get(label, self.json.get("plainPrograms", {}).get(label))
+        return program
 
     def __bool__(self) -> bool:
         return self._rule is not None

@@ -179,6 +179,10 @@ class GameTest(unittest.TestCase):
             Game("nim 3") + 1
 
     def test_errors(self) -> None:
+        with self.assertRaisesRegex(BadInput, "^nim takes any number of heaps; say how many, for example heaps=3$"):
+            prove("nim")
+        with self.assertRaisesRegex(BadInput, "^first is for a statement with a free variable"):
+            prove("1 = 1", first=3)
         with self.assertRaisesRegex(BadInput, "^no game matches 'wythof'; did you mean wythoff?"):
             Game("wythof 6 11").outcome
         with self.assertRaises(LimitReached):
