@@ -13,6 +13,7 @@ import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.certificate.CertificateText;
 import org.grundy.word.certificate.CertificateWriter;
+import org.grundy.word.logic.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -21,10 +22,24 @@ final class CertificateOption {
   @Option(names = "--certificate", paramLabel = "FILE",
       description = "Write a certificate of the answer to this file; check verifies it without the prover.") private @Nullable Path file;
 
-  /** @throws BadInput when there is a file for a certificate, but no single statement */
-  void forStatementsOnly() {
+  /**
+   * Refuses a file for the certificate of several theorems, or of none.
+   *
+   * @param file the name of the file that has them
+   */
+  void forOneOf(String file, List<Theory.Theorem> theorems) {
+    if (this.file != null)
+      throw theorems.isEmpty() ? BadInput.because("{0} is for one statement or theorem; {1} has none",
+          "--certificate", file)
+          : BadInput.because("{0} is for one statement or theorem; choose one of those in {1}, as in {2}",
+              "--certificate", file, Invocation.of("prove " + file + " " + theorems.getFirst().name()));
+  }
+
+  /** Refuses a file for the certificate of a proof that is no statement's. */
+  void notFor(String proved) {
     if (file != null)
-      throw BadInput.because("{0} is for one statement or theorem", "--certificate");
+      throw BadInput.because("{0} is for one statement or theorem; the proof of {1} has no certificate",
+          "--certificate", proved);
   }
 
   /**
@@ -36,7 +51,7 @@ final class CertificateOption {
     if (file != null && theorems.size() == 2)
       throw BadInput.because("{0} is for one statement or theorem; the proof of {1} has two: {2} and {3}",
           "--certificate", game, theorems.getFirst(), theorems.getLast());
-    forStatementsOnly();
+    notFor(game);
   }
 
   /** @throws BadInput when there is a file for a certificate; one for Walnut's notation cannot be checked */

@@ -26,6 +26,7 @@ import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.region.RegionRules;
 import org.grundy.solve.region.RegionScope;
@@ -128,7 +129,7 @@ final class ClusterCommand implements Callable<Integer> {
       case "sweep" -> sweep(rest);
       case "boards" -> boards(rest);
       case String other -> throw BadInput.because("expected one of the jobs {0}, found {1}; see {2}",
-          "strong, sweep, boards, show", BadInput.quoted(other), "--help");
+          "strong, sweep, boards, show", BadInput.quoted(other), Invocation.of("help cluster"));
     };
   }
 

@@ -31,6 +31,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
@@ -102,7 +103,8 @@ final class ConjectureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (rules.isEmpty() == (data == null))
-      throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
+      throw BadInput.because("expected rules, or {0}; see {1}", "--data",
+          Invocation.of("help conjecture"));
     List<TargetLanguage> programs = programs();
     if (misere.given() && (data != null || bFile || svg != null))
       throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",

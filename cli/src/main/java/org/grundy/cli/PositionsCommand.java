@@ -9,6 +9,7 @@ import org.grundy.explain.Document;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Surd;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
@@ -76,7 +77,7 @@ final class PositionsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (game.isEmpty() == (alpha == null))
-      throw BadInput.because("expected a game, or {0}; see {1}", "--alpha", "--help");
+      throw BadInput.because("expected a game, or {0}; see {1}", "--alpha", Invocation.of("help positions"));
     if (alpha != null && heaps != null)
       throw BadInput.because("{0} does not work with {1}", "--heaps", "--alpha");
     if (misere.given() && (alpha != null || by != null || decimals != null))

@@ -90,15 +90,13 @@ final class ProveCommand implements Callable<Integer> {
       forGamesOnly();
       forSolutionsOnly();
     }
-    if (file.isPresent()) {
-      certificate.forStatementsOnly();
+    if (file.isPresent())
       return file(file.get(), text);
-    }
     if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent())
       return certified(theory.theorem(text).get().text(), own,
           theorems(List.of(theory.theorem(text).get()), List.of()));
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text))) {
-      certificate.forStatementsOnly();
+      certificate.notFor(text);
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     }
     if (alone && ProofFiles.isMeant(text))
@@ -251,14 +249,20 @@ final class ProveCommand implements Callable<Integer> {
 
   /** Decides the theorems of a file that can be read, and reports each entry that cannot. */
   private int file(String file, String name) {
-    if (WalnutScript.begins(file))
+    if (WalnutScript.begins(file)) {
+      certificate.notForScripts();
       return script(WalnutScript.read(file, shared.reading(console)), name);
+    }
     var complaints = new ArrayList<BadInput>();
     List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
         .theorems();
+    if (theorems.size() != 1 || !complaints.isEmpty())
+      certificate.forOneOf(name, theorems);
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
       bad.forEach(sentence -> report().complain(sentence, List.of()));
+    if (bad.isEmpty() && theorems.size() == 1)
+      return certified(theorems.getFirst().text(), 1, theorems(theorems, bad));
     if (bad.isEmpty())
       return theorems(theorems, bad);
     if (theorems.isEmpty()) {

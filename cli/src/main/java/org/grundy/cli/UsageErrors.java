@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.explain.Glossary;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
@@ -34,7 +36,7 @@ final class UsageErrors {
   static Phrase of(CommandLine.ParameterException e) {
     return switch (e) {
       case CommandLine.UnmatchedArgumentException unmatched when !unmatched.getUnmatched().isEmpty() ->
-        unmatched(unmatched.getCommandLine(), unmatched.getUnmatched().getFirst());
+        unmatched(unmatched.getCommandLine(), unmatched.getUnmatched());
       case CommandLine.MissingParameterException missing when !missing.getMissing().isEmpty() ->
         Phrase.of("expected {0}; see {1}", wanted(missing.getMissing().getFirst()), help(e.getCommandLine()));
       case CommandLine.OverwrittenOptionException twice when twice.getOverwritten() instanceof OptionSpec option ->
@@ -65,12 +67,25 @@ final class UsageErrors {
         Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted, BadInput.quoted(e.getValue())));
   }
 
-  private static Phrase unmatched(CommandLine line, String word) {
-    return line.getParent() == null
-        ? noCommand(word)
-        : word.matches("[0-9]+") && line.getCommandSpec().optionsMap().containsKey("--to")
-            ? Phrase.of("unexpected {0}; did you mean {1}?", BadInput.quoted(word), "--to " + word)
-        : Phrase.of("unexpected {0}; see {1}", BadInput.quoted(word), help(line));
+  private static Phrase unmatched(CommandLine line, List<String> words) {
+    String word = words.getFirst();
+    return line.getParent() == null ? noCommand(word)
+        : rules(line, words).or(() -> number(line, word))
+            .map(meant -> Phrase.of("unexpected {0}; did you mean {1}?", BadInput.quoted(word), meant))
+            .orElseGet(() -> Phrase.of("unexpected {0}; see {1}", BadInput.quoted(word), help(line)));
+  }
+
+  /** The rules in quotes, where they were typed without. */
+  private static Optional<String> rules(CommandLine line, List<String> words) {
+    return line.getCommandSpec().positionalParameters().stream().limit(1).map(ArgSpec::getValue)
+        .filter(Objects::nonNull).map(first -> first + " " + String.join(" ", words)).filter(LineReader::verb)
+        .map(rules -> "'" + rules + "'").findFirst();
+  }
+
+  /** The option that a number alone was probably meant for. */
+  private static Optional<String> number(CommandLine line, String word) {
+    return Stream.of("--to", "--first").filter(line.getCommandSpec().optionsMap()::containsKey)
+        .filter(_ -> word.matches("[0-9]+")).map(option -> option + " " + word).findFirst();
   }
 
   static Phrase noCommand(String word) {

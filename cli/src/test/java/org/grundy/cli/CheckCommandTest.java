@@ -86,6 +86,17 @@ class CheckCommandTest {
     assertThat(damaged.out()).startsWith("NOT PROVED").contains("does not accept exactly the numbers");
   }
 
+  @Test
+  void certificate_ofTheOnlyTheoremOfAFile() throws IOException {
+    Path theory = Files.writeString(folder.resolve("even.theory"),
+        "def even(n) := E k (n = 2k)\ntheorem next := A n (even(n) | even(n+1))\n");
+    assertThat(Run.of("prove", theory.toString(), "--certificate", file()).out()).contains("To check it:");
+    assertThat(Run.of("check", file()).out()).startsWith("PROVED A n (even(n) | even(n+1))");
+    Files.writeString(theory, "def even(n) := E k (n = 2k)\n");
+    assertThat(Run.of("prove", theory.toString(), "--certificate", file()).err())
+        .contains("--certificate is for one statement or theorem; " + theory + " has none");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"prove T6; The statement is true.", "prove F6; The statement is false.",
       "prove a(n)=2n; The last automaton accepts exactly the solutions."})
@@ -107,8 +118,10 @@ class CheckCommandTest {
       "solve northcott x..o --proof FILE~ can repeat a position; a proof covers only games that must end",
       "prove wythoff --certificate FILE~ --certificate is for one statement or theorem; the proof of wythoff has two: F4 and F5",
       "prove tribonacci --certificate FILE~ --certificate is for one statement or theorem; the proof of tribonacci has two: T6 and T8",
-      "prove wythoff:4 --certificate FILE~ --certificate is for one statement or theorem",
-      "prove S8 --certificate FILE~ --certificate is for one statement or theorem",
+      "prove wythoff:4 --certificate FILE~ --certificate is for one statement or theorem; the proof of wythoff:4 has no certificate",
+      "prove take:1,3,4 --certificate FILE~ --certificate is for one statement or theorem; the proof of take:1,3,4 has no certificate",
+      "prove S8 --certificate FILE~ --certificate is for one statement or theorem; the proof of S8 has no certificate",
+      "prove ../docs/examples/halves.theory --certificate FILE~ --certificate is for one statement or theorem; choose one of those in ../docs/examples/halves.theory, as in ./grundy prove ../docs/examples/halves.theory halves",
       "solve nim - --proof FILE~ --proof does not work with -",
       "solve nim 3 --format csv --proof FILE~ --proof does not work with --format csv"})
   void badInput_isOneSentence(String arguments, String sentence) {

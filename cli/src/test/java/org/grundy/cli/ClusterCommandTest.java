@@ -21,7 +21,7 @@ class ClusterCommandTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|',
-      value = {"foo | expected one of the jobs strong, sweep, boards, show, found 'foo'; see --help",
+      value = {"foo | expected one of the jobs strong, sweep, boards, show, found 'foo'; see ./grundy help cluster",
           "strong clobber 3x4 | expected --out DIR, a folder for the result",
           "strong --out x | expected a game and a position",
           "strong clobber --out x | clobber: expected a position, such as clobber 4x4",

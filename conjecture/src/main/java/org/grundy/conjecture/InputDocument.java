@@ -37,7 +37,7 @@ final class InputDocument extends FoundDocument {
     }
     blocks.add(new Note(conjecture.set().isPresent()
         ? Phrase.of("{0} is a set in the input, so there is no formula to look for.", conjecture.set().get())
-        : Phrase.of("Grundy looks for no formula in misere play of rules with letters.")));
+        : Phrase.of("Grundy does not look for formulas under misere play if the rules have letters.")));
     return blocks;
   }
 

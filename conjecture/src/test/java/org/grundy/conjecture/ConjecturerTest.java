@@ -224,6 +224,7 @@ class ConjecturerTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', textBlock = """
       0,1,2,0,1,2,0,1; G(n) = n % 3
+      1,0,1,0,1,0,1,0,1,0,1,0; G(n) = (n + 1) % 2
       0,0,1,1,2,2,3,3; G(n) = n / 2, rounded down
       0,1,0,1,2,0,1,0,1,2,0,1; G(n+5) = G(n), and G begins 0 1 0 1 2
       0,1,1,0,1,1,0,1; G(n+3) = G(n), and G begins 0 1 1

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -52,6 +53,12 @@ public final class Calculator {
   private static final Pattern DEFINED = Pattern.compile("\\s*([A-Z][A-Za-z]*)\\s*:=\\s*");
 
   private static final Pattern CALL = Pattern.compile("([A-Za-z]\\w*)\\(");
+
+  /** A name that a value is given with the wrong sign. */
+  private static final Pattern EQUATED = Pattern.compile("(\\s*([A-Z][A-Za-z]*)\\s*)=(?!=)(.*;.*)", Pattern.DOTALL);
+
+  /** Values of games that need not end. */
+  private static final Set<String> LOOPY = Set.of("on", "off", "dud", "over", "under", "upon");
 
   /** What values are called, and how they are written. */
   private static final Map<String, String> CALLED = Map.of("up", "^", "down", "v", "star", "*", "zero", "0");
@@ -199,6 +206,9 @@ public final class Calculator {
     try {
       return read.apply(text);
     } catch (BadInput bad) {
+      Matcher equated = EQUATED.matcher(text);
+      if (equated.matches() && !names().contains(equated.group(2)))
+        throw bad.meaning(equated.group(1) + ":=" + equated.group(3));
       String meant = WITHIN.matcher(text).replaceAll(found -> Matcher
           .quoteReplacement(isReadable(found.group(), this::setup) ? "game(" + found.group() + ")" : found.group()));
       if (meant.equals(text) || isReadable(text, this::setup) || !isReadable(meant, this::readComparison))
@@ -223,8 +233,12 @@ public final class Calculator {
 
   /** The error for a value that is called by its name. */
   private static Stream<BadInput> named(String term) {
-    return Optional.ofNullable(CALLED.get(term.toLowerCase(Locale.ROOT)))
-        .map(sign -> BadInput.because("{0} is written {1}", BadInput.quoted(term), sign)).stream();
+    String name = term.toLowerCase(Locale.ROOT);
+    return LOOPY.contains(name)
+        ? Stream.of(BadInput.because("{0} is a loopy value; expected the value of a game that must end",
+            BadInput.quoted(term)))
+        : Optional.ofNullable(CALLED.get(name))
+            .map(sign -> BadInput.because("{0} is written {1}", BadInput.quoted(term), sign)).stream();
   }
 
   private Catalog.Setup setup(String text) {

@@ -61,7 +61,10 @@ class CalculatorTest {
   @ParameterizedTest
   @CsvSource(delimiter = '!', value = {"Mean := 2; 1 ! is a function; give the value another name",
       "G := {3|1; G ! column 5: expected one of , | }, found nothing",
-      "G := 1; H ! column 2: expected ( and the arguments of H, found nothing"})
+      "G := 1; H ! column 2: expected ( and the arguments of H, found nothing",
+      "G = {3|1}; G + 1 ! did you mean 'G := {3|1}; G + 1'?",
+      "G := 1; over ! is a loopy value; expected the value of a game that must end",
+      "G := 1; on + 1 ! is a loopy value; expected the value of a game that must end"})
   void namesThatCannotBeRead_areRefused(String text, String sentence) {
     assertThatThrownBy(() -> calculator.value(calculator.defining(text))).isInstanceOf(BadInput.class)
         .hasMessageContaining(sentence);

@@ -21,14 +21,17 @@ public final class Tokens {
   private static final String FIRST = "<=>-:!&|";
   /** Signs that programmers write, with the usual ones. */
   private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
+  /** Signs of logic, with the usual ones in a statement. */
+  private static final Map<String, String> LOGIC = Map.of("\u2200", "A", "\u2203", "E", "\u00ac", "~", "\u2227", "&",
+      "\u2228", "|", "\u2194", "<=>", "\u2192", "=>", "->", "=>");
 
   /**
    * @param end   where it ends in the text
    * @param apart whether it replaces a sign, and so never runs together with its neighbours
    */
   private record Token(String text, int offset, int end, boolean apart) {
-    static Token of(String text, int offset) {
-      String same = ALIKE.getOrDefault(text, TypedSigns.ALL.getOrDefault(text, text));
+    static Token of(String text, int offset, Map<String, String> signs) {
+      String same = signs.getOrDefault(text, ALIKE.getOrDefault(text, TypedSigns.ALL.getOrDefault(text, text)));
       return new Token(same, offset, offset + text.length(), !same.equals(text));
     }
   }
@@ -44,15 +47,24 @@ public final class Tokens {
   }
 
   public Tokens(String text, Budget budget) {
+    this(text, budget, Map.of());
+  }
+
+  /** The words of a statement, which may have the signs of logic: {@code ∀} for {@code A}. */
+  public static Tokens ofStatement(String text, Budget budget) {
+    return new Tokens(text, budget, LOGIC);
+  }
+
+  private Tokens(String text, Budget budget, Map<String, String> signs) {
     this.budget = budget;
     budget.charge(text.length());
     this.cursor = Cursor.ofLines(text);
     for (skipSpaces(); !cursor.ended(); skipSpaces()) {
       int from = cursor.at();
       skipWord();
-      tokens.add(Token.of(cursor.since(from), from));
+      tokens.add(Token.of(cursor.since(from), from, signs));
     }
-    tokens.add(Token.of("", text.stripTrailing().length()));
+    tokens.add(Token.of("", text.stripTrailing().length(), signs));
   }
 
   private void skipSpaces() {

@@ -127,7 +127,7 @@ public final class Theory {
    * @throws BadInput with the column
    */
   public Statement read(String formula) {
-    return new FormulaReader(this, new Tokens(formula, reading), List.of(), true).read();
+    return new FormulaReader(this, Tokens.ofStatement(formula, reading), List.of(), true).read();
   }
 
   /**
@@ -163,7 +163,7 @@ public final class Theory {
   }
 
   private Theory withEntry(String text) {
-    var tokens = new Tokens(text, reading);
+    var tokens = Tokens.ofStatement(text, reading);
     var newWords = new LinkedHashMap<>(words);
     var newDefinitions = new LinkedHashMap<>(definitions);
     var newTheorems = new ArrayList<>(theorems);
@@ -201,7 +201,7 @@ public final class Theory {
    * @throws BadInput with the column
    */
   public Definition relation(String formula, List<String> names) {
-    var tokens = new Tokens(formula, reading);
+    var tokens = Tokens.ofStatement(formula, reading);
     List<Variable> parameters = names.stream().map(Variable::new).toList();
     return new Definition("claim", tokens.place(0), formula, parameters, false,
         new FormulaReader(this, tokens, parameters, false).read());

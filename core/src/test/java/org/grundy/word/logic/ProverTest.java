@@ -101,6 +101,16 @@ class ProverTest {
     assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessageContaining(message);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ';',
+      value = {"\u2200n \u2203m (m = n + 1 \u2227 \u00ac(m = n)); A n E m (m = n + 1 & ~(m = n))",
+          "\u2200 n (n = 0 \u2228 n \u2265 1); A n (n = 0 | n >= 1)", "A n (n > 1 \u2192 n > 0); A n (n > 1 => n > 0)",
+          "A n (n > 1 -> n > 0); A n (n > 1 => n > 0)", "A n (n = 0 \u2194 n < 1); A n (n = 0 <=> n < 1)"})
+  void signsOfLogic_areRead(String signs, String typed) {
+    assertThat(THEORY.read(signs).formula()).hasToString(THEORY.read(typed).formula().toString());
+    assertThat(decide(signs).holds()).isTrue();
+  }
+
   /** What stands before a name or a bracket without a space is no coefficient. */
   @Test
   void recurrence_endsWhereTheStatementBegins() {
