@@ -19,62 +19,64 @@ import org.grundy.routes.RequestLimits;
  */
 @SuppressWarnings("ImmutableEnumChecker") // the lists are those of List.of
 enum AssistantTool {
-  SOLVE("Who wins a position of a combinatorial game, what it is worth, which moves win, and why.", RequestLimits.SHORT,
+  SOLVE("Says who wins a position of a combinatorial game, which moves win, and why; gives its value if it is known.",
+      RequestLimits.SHORT,
       Argument.text("position", "A game and a position, or a sum of them: 'nim 3 4 5', 'wythoff 6 11', "
           + "'domineering 2x4', 'nim 3 4 + kayles 9'."),
       Argument.flag("misere", "Misere play: the player who moves last loses."),
-      Argument.choice("explain", "How much to explain; plan has an answer to every move, full the theory.", "short",
+      Argument.choice("explain",
+          "How much to explain: plan replies to every move, full adds the theory. Default: short.", "short",
           "plan", "full"),
       Argument.FORMAT),
-  EVAL("The value of a partizan game or an expression of games, or whether a comparison holds.",
+  EVAL("Computes the value of a partizan game or an expression, or decides a comparison.",
       RequestLimits.SHORT,
       Argument.text("expression", "Values, sums, functions, comparisons or positions: '{3|1} + *', "
           + "'domineering 2x3', '^ > ^<2>', 'Cool({5||2|0}, 1/2)'."),
-      Argument.flag("all", "Outcome, stops, mean, temperature, thermograph and all else."),
-      Argument.flag("steps", "Each step of the reduction of a form with braces."),
-      Argument.flag("why", "The reasons of a comparison."), Argument.FORMAT),
+      Argument.flag("all", "Add the outcome, stops, mean, temperature, thermograph and all other facts."),
+      Argument.flag("steps", "Show each step that reduces a form in braces."),
+      Argument.flag("why", "Give the reasons for a comparison."), Argument.FORMAT),
   VALUES(
-      "The nim-values of the single heaps of a game, their period, and why it is proved.", RequestLimits.LONG,
+      "Computes the nim-values of single heaps, and proves their period.", RequestLimits.LONG,
       Argument.text("game",
-          "A game of heaps: a name, a code or a line of rules: 'kayles', '0.137', 'take 1 or 4'."),
-      Argument.count("to", "The last heap, 59 by default.", RequestLimits.MOST_VALUES),
-      Argument.option("at", "One more heap, of any size: '10^18'."), Argument.FORMAT),
+          "A game of heaps, as a name, a code or a line of rules: 'kayles', '0.137', 'take 1 or 4'."),
+      Argument.count("to", "The last heap. Default: 59.", RequestLimits.MOST_VALUES),
+      Argument.option("at", "Another heap, of any size, whose value to add: '10^18'."), Argument.FORMAT),
   CONJECTURE(
-      "A formula for the nim-values or the losing positions of a game of heaps: found, proved, or refuted.",
+      "Finds a formula for the nim-values or losing positions of a game of heaps and proves it if it can; tests a formula.",
       RequestLimits.LONG,
-      Argument.optional("rules", "A game of one or more heaps: a name, a code or a line of rules: "
+      Argument.optional("rules", "A game of one or more heaps, as a name, a code or a line of rules: "
           + "'take d where d | n and d < n', '(k,0) (0,k) (k,k)'."),
       Argument.option("data",
           "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'; or numbers with their values: "
               + "'1: W, 2: W, 3: L'."),
       Argument.option("test",
-          "A formula for the values, or a condition for the losing positions, to judge: 'x & -x', "
+          "A formula for the values, or a condition for the losing positions, to test: 'x & -x', "
               + "'n % 4 = 0'."),
       Argument.flag("misere", "Misere play: the player who moves last loses."),
-      Argument.choice("code", "The language of the program.", "c++", "java", "python", "all"),
+      Argument.choice("code", "The language of a program to add.", "c++", "java", "python", "all"),
       Argument.FORMAT),
   PROVE(
-      "Decides a statement about all whole numbers from 0, or proves which positions of a game of heaps are lost, for "
-          + "heaps of every size.",
+      "Decides a statement about all whole numbers from 0, or finds and proves the losing positions of a game of "
+          + "heaps, for heaps of every size.",
       RequestLimits.LONG,
       Argument.text("statement",
           "A statement ('A n (n >= 1 => a(n+1) <= a(n) + 2)'), a theorem (F1 to F6, T1 to T8, "
               + "B1) or a game of heaps ('wythoff')."),
-      Argument.count("heaps", "How many heaps, for a game that allows any number.", 6),
-      Argument.count("list", "How many solutions to show, of a statement with free variables.", 1000),
+      Argument.count("heaps", "The number of heaps, for a game that allows any number.", 6),
+      Argument.count("list", "How many solutions to show for a statement with free variables. Default: 10.", 1000),
       Argument.FORMAT),
-  DRAW("A picture of a position, a game or a value.", RequestLimits.SHORT,
+  DRAW("Draws a position, a game or a value.", RequestLimits.SHORT,
       Argument.choice("kind",
-          "What to draw: the position (by default); the board of nim-values or a plot of the lost "
-              + "positions of a game of two heaps; the tree or the graph of play; a strategy; the thermograph of a value.",
+          "What to draw: the position (the default); the board of nim-values or a plot of the losing "
+              + "positions of a game of two heaps; the tree or graph of play; a strategy; the thermograph of a value.",
           "position", "board", "plot", "tree", "graph", "strategy", "thermograph").first(),
       Argument.text("subject", "A game and a position, a game, or a value."),
       Argument.count("to", "The largest heap of a board or plot.", 2000),
       Argument.flag("misere", "Misere play: the player who moves last loses."),
-      Argument.choice("format", "text (by default) or svg.", "text", "svg")),
+      Argument.choice("format", "The format. Default: text.", "text", "svg")),
   GAMES(
-      "Every game with an example of its notation, or the rules of one.", RequestLimits.SHORT,
-      Argument.optional("game", "The game whose rules are wanted."), Argument.FORMAT);
+      "Lists every game with an example of its notation, or explains the rules of one.", RequestLimits.SHORT,
+      Argument.optional("game", "The game to explain. Default: list all games."), Argument.FORMAT);
 
   private final String description;
   private final Duration time;
@@ -106,7 +108,7 @@ enum AssistantTool {
    */
   private record Argument(String name, String description, Kind kind, boolean required, List<String> choices, int most,
       boolean leads) {
-    private static final Argument FORMAT = choice("format", "text (by default) for people, or json.", "text", "json");
+    private static final Argument FORMAT = choice("format", "text for people, or json. Default: text.", "text", "json");
 
     static Argument text(String name, String description) {
       return new Argument(name, description, Kind.TEXT, true, List.of(), 0, false);
@@ -175,8 +177,9 @@ enum AssistantTool {
     }
 
     private String count(Object value) {
-      if (value instanceof Number number && number.toString().matches("[0-9]+(\\.0+)?")) {
-        BigInteger count = new BigDecimal(number.toString()).toBigInteger();
+      if ((value instanceof Number || value instanceof String)
+          && value.toString().matches("[0-9]{1,9}(\\.0{1,9})?")) {
+        BigInteger count = new BigDecimal(value.toString()).toBigInteger();
         if (count.compareTo(BigInteger.valueOf(most)) <= 0)
           return count.toString();
       }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Semaphore;
+import java.util.regex.Pattern;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
@@ -36,10 +37,12 @@ import tools.jackson.databind.json.JsonMapper;
 final class McpCommand implements Callable<Integer> {
   private static final String INSTRUCTIONS = "Grundy computes facts about combinatorial games: use it instead of "
       + "working out nim-values, outcomes, winning moves or canonical forms yourself. The tool games lists all games with "
-      + "an example of their notation. An answer says what it rests on: a theorem, a proof, or a check up to some size.";
+      + "an example of their notation. An answer states its evidence: a theorem, a proof, or a check up to a bound.";
   /** The longest answer; an assistant reads everything it is sent. */
   private static final int LONGEST_ANSWER = 200_000;
   private static final int PIPE = 1 << 16;
+  /** An option whose name is also that of an argument of a tool. */
+  private static final Pattern OPTION = Pattern.compile("--(at|code|data|heaps|list|misere|test|to)(?![\\w-])");
 
   private final Console console;
   private final Voice voice = Voice.of(Language.EN);
@@ -110,7 +113,8 @@ final class McpCommand implements Callable<Integer> {
       return failed(voice.say("the answer has {0} characters, but at most {1} fit here; ask for less", text.length(),
           LONGEST_ANSWER));
     boolean wrong = ended.status() == Exit.BAD_INPUT || ended.status() == Exit.BUDGET_SPENT && ended.out().isBlank();
-    return CallToolResult.builder().addTextContent(text).isError(wrong).build();
+    return wrong ? failed(OPTION.matcher(text).replaceAll("$1"))
+        : CallToolResult.builder().addTextContent(text).isError(false).build();
   }
 
   private static CallToolResult failed(String sentence) {

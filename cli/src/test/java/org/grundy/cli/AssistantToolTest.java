@@ -29,6 +29,8 @@ class AssistantToolTest {
         .containsExactly("--json", "--", "^");
     assertThat(words(AssistantTool.VALUES, Map.of("game", "kayles", "to", 83.0, "at", "10^18")))
         .containsExactly("--to=83", "--at=10^18", "--", "kayles");
+    assertThat(words(AssistantTool.VALUES, Map.of("game", "kayles", "to", "83")))
+        .containsExactly("--to=83", "--", "kayles");
     assertThat(words(AssistantTool.CONJECTURE, Map.of("data", "0,1"))).containsExactly("--data=0,1", "--");
     assertThat(words(AssistantTool.DRAW, Map.of("kind", "tree", "subject", "nim 1 2")))
         .containsExactly("--text", "--", "tree", "nim 1 2");
@@ -61,7 +63,7 @@ class AssistantToolTest {
         .hasMessage("solve: the field position is missing");
     assertThatThrownBy(() -> AssistantTool.SOLVE.words(Map.of("position", "1".repeat(20_001))))
         .hasMessage("position: expected at most 20000 characters, found 20001");
-    for (Object to : new Object[]{200_001, -1, 1.5, "10"})
+    for (Object to : new Object[]{200_001, -1, 1.5, "1.5", "x", "-1"})
       assertThatThrownBy(() -> AssistantTool.VALUES.words(Map.of("game", "kayles", "to", to)))
           .hasMessageStartingWith("to: expected a whole number from 0 to 200000, found ");
   }

@@ -121,6 +121,8 @@ class McpCommandTest {
     assertThat(complaint("eval", Map.of("expression", "{1|0|-1}"))).startsWith("column ");
     assertThat(complaint("solve", Map.of("question", "nim 3"))).startsWith("solve: there is no field 'question'");
     assertThat(complaint("prove", Map.of("statement", "/etc/hostname"))).doesNotContain(System.lineSeparator());
+    assertThat(complaint("prove", Map.of("statement", "nim")))
+        .isEqualTo("nim takes any number of heaps; say how many, for example heaps 3");
     assertThat(complaint("prove", Map.of("statement", "my.theory"))).isEqualTo("expected a game of heaps, a theorem "
         + "(F1-F6, T1-T8, B1) or a statement, found 'my.theory'; files are read on the command line only");
     assertThat(complaint("prove", Map.of("statement", "my-theory")))
