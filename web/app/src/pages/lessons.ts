@@ -5,10 +5,11 @@ import { api, complaint } from '../api';
 import { Copying } from '../copying';
 import { lessons, type Lesson, type Step } from '../lessons';
 import { FRESH, write } from '../link';
+import { small } from '../parts/small';
 import '../parts/task';
 import { said } from '../parts/terms';
 import { embedded, link } from '../place';
-import type { Side } from '../wire';
+import type { Picture, Side } from '../wire';
 import { t } from '../words';
 
 type Judged = 'asked' | 'wins' | 'loses' | { failed: string };
@@ -20,6 +21,8 @@ export const won = (outcome: string, by: Side): boolean => outcome === 'P' || ou
 export class Lessons extends LitElement {
   /** What the move of each step came to. */
   @state() private judged = new Map<number, Judged>();
+  /** The board that each lesson is about, where the lessons are listed. */
+  @state() private boards: Record<string, Picture[]> = {};
   /** Where the move of each step leads; answers about another one come too late. */
   private readonly made = new Map<number, string>();
   private readonly copying = new Copying(this);
@@ -32,6 +35,19 @@ export class Lessons extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${this.lesson?.title ?? t('Lessons')} · Grundy`;
+    if (!this.lesson) void this.draw();
+  }
+
+  private async draw(): Promise<void> {
+    for (const { id, steps } of lessons()) {
+      const start = steps.find(({ task }) => task)?.task?.start;
+      if (!start || !this.isConnected) continue;
+      try {
+        this.boards = { ...this.boards, [id]: (await api.match({ start })).pictures };
+      } catch {
+        // a lesson without a picture can be taken all the same
+      }
+    }
   }
 
   private get lesson(): Lesson | undefined {
@@ -102,7 +118,7 @@ export class Lessons extends LitElement {
       <h1>${t('Lessons')}</h1>
       <p class="intro">${t('One for each of the five texts. You read a little, try a move, and end with a whole game.')}</p>
       ${this.asked ? html`<p class="wrong" role="alert">${t('There is no lesson {0}.', this.asked)}</p>` : nothing}
-      <ul class="shelf">${lessons().map(({ id, title, about }, i) => html`<li><a class="item" href=${link(`/lessons?n=${id}`)}><b>${i + 1}. ${title}</b><span class="about">${about}</span></a></li>`)}</ul>
+      <ul class="shelf">${lessons().map(({ id, title, about }, i) => html`<li><a class="item" href=${link(`/lessons?n=${id}`)}><span class="thumb">${this.boards[id] ? small(this.boards[id]) : nothing}</span><b>${i + 1}. ${title}</b><span class="about">${about}</span></a></li>`)}</ul>
     </main>`;
   }
 }

@@ -4,13 +4,17 @@ import '../board/board';
 import type { Picture, Played } from '../wire';
 import { styled } from './styled';
 
+/** The sides of cells in pictures on shelves, and what is between them; see the style of thumbs. */
+const CELL = 64;
+const GAP = 2;
+
 /** How small a picture must be drawn to fit its place on the shelf. */
 function scale(pictures: Picture[]): string {
   const sizes = pictures.map(({ layout, parts, counters }) => {
     const below = counters.length ? 50 : 0;
     if (layout.kind === 'board') {
-      const cell = Math.max(16, Math.min(64, 640 / layout.columns));
-      return { wide: (layout.columns + 1) * cell, high: layout.rows * cell + below };
+      const cell = ['numbers', 'ends'].includes(layout.labels) ? Math.max(16, Math.min(CELL, 640 / layout.columns)) : CELL;
+      return { wide: layout.columns * (cell + GAP) + 2 * GAP, high: layout.rows * (cell + GAP) + 2 * GAP + below };
     }
     if (layout.kind === 'heaps') return { wide: 22 * Math.max(...parts.map((part) => (part.kind === 'heap' ? Math.min(18, Number(part.size)) : 1))), high: parts.length * 82 + below };
     if (layout.kind === 'rows') return { wide: 52 * Math.max(...layout.lengths), high: 60 * layout.lengths.length };
