@@ -191,7 +191,7 @@ export class Exercises extends LitElement {
       <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${said(exercise.task)}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
         ${this.checked
-          ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${set.game}: ${score}\n${this.whole}`)}`
+          ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${called(set.game)}: ${score}\n${this.whole}`)}`
           : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
         ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button aria-pressed=${this.key ? 'true' : 'false'} ?hidden=${this.checked} @click=${() => (this.key = !this.key)}>${t('Show the answers')}</button> <button @click=${() => print()}>${t('Print')}</button>
         <button @click=${() => download(set.latex, 'application/x-tex', `exercises-${set.game}.tex`)}>${t('Download as LaTeX')}</button>

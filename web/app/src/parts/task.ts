@@ -8,6 +8,7 @@ import { t } from '../words';
 import { chip, keys } from './chip';
 import { hinted, markedBy } from './hint';
 import { playing } from './playing';
+import { sentence } from './title';
 
 @customElement('g-task')
 export class Task extends LitElement {
@@ -59,7 +60,7 @@ export class Task extends LitElement {
     const { game } = this;
     if (!game) return nothing;
     const made = game.state?.match.moves.at(-1);
-    return html`${this.rules && game.state ? html`<p class="quiet">${game.state.rules.join(' ')}</p>` : nothing}<div ?inert=${this.done || !!made}>${playing(game, made ? [] : markedBy(game))}</div>
+    return html`${this.rules && game.state ? html`<p class="quiet">${game.state.rules.map(sentence).join(' ')}</p>` : nothing}<div ?inert=${this.done || !!made}>${playing(game, made ? [] : markedBy(game))}</div>
       <div class="turn">${made
         ? html`<p>${made.words}</p>${this.done ? nothing : html`<button @click=${() => void game.undo()}>${t('Undo')}</button>`}`
         : html`<p class="wrong" role="status">${game.complaint || game.refusal}</p>${chip(game)}
