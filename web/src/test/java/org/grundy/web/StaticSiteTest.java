@@ -76,7 +76,7 @@ class StaticSiteTest extends InBrowser {
       "sequences/?rules=kayles&to=300 | Period 12 from n = 71 on. Proved.",
       "formulas/?rules=take+1,+3+or+4 | Proved",
       "values/?cell=%7B3%7C1%7D | out",
-      "proofs/?statement=F4 | no move of Wythoff",
+      "proofs/?statement=F4 | No move of Wythoff",
       "sources/ | Check all",
       "kept/ | Saved in this browser."})
   void everyPage_isAnswered(String address, String said) {
