@@ -39,7 +39,8 @@ public final class SetWord {
    * @param letters the letter of each set
    * @param other   the letter where no set has the place as a member
    * @param budget  charged for each state
-   * @throws BadInput when some place has no letter, or the word needs too many states
+   * @throws BadInput when some place has no letter, the word needs too many states, or its places would be read as other
+   *                  digits
    */
   public static CodedWord of(DigitSystem system, List<Dfa> sets, List<Character> letters, Optional<Character> other,
       Budget budget) {
@@ -72,7 +73,10 @@ public final class SetWord {
       }
       successors.add(after);
     }
-    return JoinedStates.word(successors, outputs, budget);
+    CodedWord word = JoinedStates.word(successors, outputs, budget);
+    if (!Dfas.system(word.morphism(), budget).equals(system))
+      throw BadInput.because("words whose places are written in {0} digits are not supported here", system.name());
+    return word;
   }
 
   private List<Integer> next(List<Integer> state, int digit) {
