@@ -75,8 +75,12 @@ public final class SetWord {
     }
     CodedWord word = JoinedStates.word(successors, outputs, budget);
     if (!Dfas.system(word.morphism(), budget).equals(system))
-      throw BadInput.because("words whose places are written in {0} digits are not supported here", system.name());
+      throw unsupported();
     return word;
+  }
+
+  private BadInput unsupported() {
+    return BadInput.because("words whose places are written in {0} digits are not supported here", system.name());
   }
 
   private List<Integer> next(List<Integer> state, int digit) {
@@ -87,6 +91,8 @@ public final class SetWord {
   }
 
   private char letter(List<Integer> state) {
+    if (!sets.getFirst().ends(state.getFirst())) // as in Pell's numeration, where no number ends in 2
+      throw unsupported();
     for (int set = letters.size(); set >= 1; set--)
       if (state.get(set) != Machine.NONE && sets.get(set).ends(state.get(set)))
         return letters.get(set - 1);

@@ -80,6 +80,7 @@ class WordReaderTest {
       "0 0; 0 -> 0 ~ line 1, column 1: expected a first line such as msd_2, found '0 0'",
       "msd_2; 0 10; * -> 0 ~ line 2, column 3: expected a letter of one digit, found 10",
       "msd_2; 0 1; 0 -> 0 ~ some places have no letter",
+      "msd_pell; 0 0; * -> 0 ~ words whose places are written in",
       "msd_2; 0 1; 0 -> 1; 1 -> 1; 1 2; * -> 1 ~ "})
   void otherTexts_areRefused(String text, String complaint) {
     assertThatThrownBy(() -> WordReader.read(text.replace("; ", "\n"), Budget.unlimited()))

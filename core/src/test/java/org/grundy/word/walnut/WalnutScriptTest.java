@@ -237,6 +237,7 @@ class WalnutScriptTest {
       "def g \"?msd_fib n=1\": union h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
       "def g \"m<n\": intersect h f g ~ expected relations of as many numbers in the same numeration, found 'f g'",
       "def g \"m<n\": combine W f g ~ expected sets of numbers in the same numeration",
+      "def g \"?msd_pell n=1\": combine W g ~ words whose places are written in",
       "join J T[n] F[m] ~ expected words with the same variable, such as A[n] B[n], found 'T[n] F[m]'",
       "join J T[n] F ~ expected words with the same variable, such as A[n] B[n], found 'F'",
       "join J T[n] U[n] ~ there is no word 'U'", "join J T[n] F[n] ~ expected sets of numbers in the same numeration",
