@@ -106,7 +106,7 @@ final class PartBound {
     smallCount = 0;
     largeCount = 0;
     for (Cells rest = free; !rest.isEmpty();) {
-      Cells part = packed == null ? connected(rest) : new Cells(packed.first(rest.low()), 0);
+      Cells part = packed == null ? WidePlacer.connected(rest, placing) : new Cells(packed.first(rest.low()), 0);
       rest = rest.without(part);
       long laid = part.count() <= PartValues.MOST_CELLS ? laid(part) : 0;
       if (laid != 0)
@@ -114,18 +114,6 @@ final class PartBound {
       else
         largeParts[largeCount++] = part;
     }
-  }
-
-  /** The cells that placements connect with the first of some. */
-  private Cells connected(Cells cells) {
-    Cells region = cells.first();
-    for (Cells before = Cells.NONE; !before.equals(region);) {
-      before = region;
-      for (WidePlacer placer : placing)
-        for (WideShape shape : placer.shapes)
-          region = region.or(shape.cells(shape.fits(cells).and(shape.touching(region))));
-    }
-    return region;
   }
 
   /** A small part in the corner of its layout; 0 if it is too long. */

@@ -193,24 +193,12 @@ abstract class PlacementBoard implements RegionBoard {
   @Override
   public final boolean addRegions(long[] keys, int at, RegionSum to) {
     for (Cells rest = free(keys, at); !rest.isEmpty();) {
-      Cells region = connected(rest);
+      Cells region = WidePlacer.connected(rest, placing);
       rest = rest.without(region);
       if (!addRegion(region, to))
         return false;
     }
     return true;
-  }
-
-  /** The cells that placements connect with the first of some. */
-  private Cells connected(Cells cells) {
-    Cells region = cells.first();
-    for (Cells before = Cells.NONE; !before.equals(region);) {
-      before = region;
-      for (WidePlacer placer : placing)
-        for (WideShape shape : placer.shapes)
-          region = region.or(shape.cells(shape.fits(cells).and(shape.touching(region))));
-    }
-    return region;
   }
 
   private boolean addRegion(Cells region, RegionSum to) {

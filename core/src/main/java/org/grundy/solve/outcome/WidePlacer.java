@@ -37,6 +37,18 @@ final class WidePlacer extends Placer {
     return count;
   }
 
+  /** The free cells that placements of some players connect with the first. */
+  static Cells connected(Cells free, Iterable<WidePlacer> placing) {
+    Cells region = free.first();
+    for (Cells before = Cells.NONE; !before.equals(region);) {
+      before = region;
+      for (WidePlacer placer : placing)
+        for (WideShape shape : placer.shapes)
+          region = region.or(shape.cells(shape.fits(free).and(shape.touching(region))));
+    }
+    return region;
+  }
+
   /** The cells of the placements on free cells that have two or more cells among some. */
   Cells reachingTwice(Cells free, Cells cells) {
     Cells reaching = Cells.NONE;
