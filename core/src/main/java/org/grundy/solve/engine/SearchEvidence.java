@@ -6,7 +6,8 @@ import org.grundy.reason.Fields;
 import org.grundy.solve.region.RegionUse;
 
 /**
- * Winning and losing positions searched, with a table of those met before.
+ * Winning and losing positions searched, with a table of those met before; none where bounds or an earlier search decide
+ * the first.
  *
  * @param use values of regions that were looked up
  */
@@ -23,7 +24,8 @@ public record SearchEvidence(long positions, Optional<RegionUse> use) implements
 
   @Override
   public Phrase briefly() {
-    return RegionUse.beside(Phrase.of("by search, {0} {0:position|positions}", positions), use);
+    return RegionUse.beside(positions == 0 ? Phrase.of("by bounds or an earlier search")
+        : Phrase.of("by search, {0,} {0:position|positions}", positions), use);
   }
 
   @Override

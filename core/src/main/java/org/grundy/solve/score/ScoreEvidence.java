@@ -12,6 +12,6 @@ public record ScoreEvidence(long positions) implements CountedEvidence {
 
   @Override
   public Phrase briefly() {
-    return Phrase.of("by search, {0} {0:position|positions}", positions);
+    return Phrase.of("by search, {0,} {0:position|positions}", positions);
   }
 }
