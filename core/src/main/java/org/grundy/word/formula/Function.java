@@ -120,11 +120,10 @@ public enum Function {
     long of(long a, long b) {
       if (a < 0 || b < 1)
         throw new Undefined();
-      long root = (long) Math.pow((double) a, 1.0 / b);
-      while (root > 0 && !isPowerWithin(root, b, a))
-        root--;
-      while (isPowerWithin(root + 1, b, a))
-        root++;
+      long root = 0;
+      for (long bit = 1L << 62 / b; bit > 0; bit /= 2)
+        if (isPowerWithin(root + bit, b, a))
+          root += bit;
       return root;
     }
 

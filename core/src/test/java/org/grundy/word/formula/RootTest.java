@@ -20,6 +20,7 @@ class RootTest {
       assertThat(root.add(BigInteger.ONE).pow(exponent)).as("%d, %d", number, exponent).isGreaterThan(of);
     }
     assertThat(Function.ROOT.of(Long.MAX_VALUE, 2)).isEqualTo(3_037_000_499L);
+    assertThat(Function.ROOT.of(Long.MAX_VALUE, 1)).isEqualTo(Long.MAX_VALUE);
     assertThat(Function.ROOT.of(7, Long.MAX_VALUE)).isEqualTo(1);
   }
 
