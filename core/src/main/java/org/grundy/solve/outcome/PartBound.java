@@ -81,7 +81,7 @@ final class PartBound {
   /**
    * Whether a player surely wins.
    *
-   * @param free  the cells that somebody can use
+   * @param free  the cells that either player can use
    * @param moves whether the player is to move
    */
   boolean wins(Cells free, int player, boolean moves) {
