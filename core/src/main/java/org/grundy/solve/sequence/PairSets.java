@@ -50,11 +50,9 @@ final class PairSets {
       marks = new byte[size];
     mark(values, m, most, marks);
     var set = new long[Math.max(shorter, size / 64)];
-    for (int i = 0; i < size; i++)
-      if (marks[i] != 0) {
-        set[i >> 6] |= 1L << i;
-        marks[i] = 0;
-      }
+    for (int i = 0; i < size; i++) // without branches: which values occur is hard to predict
+      set[i >> 6] |= (long) marks[i] << i;
+    Arrays.fill(marks, 0, size, (byte) 0);
     known[m % kept] = set;
     absent[m % kept] = new long[set.length];
     marked[m % kept] = most;
