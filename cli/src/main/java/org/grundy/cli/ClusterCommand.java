@@ -206,8 +206,9 @@ final class ClusterCommand implements Callable<Integer> {
   private int restarted() throws InterruptedException {
     if (!console.restart().possible())
       throw BadInput.because("jobs on Spark need a process of their own; run {0} in a terminal or a script", "cluster");
+    var libraries = ClusterLibraries.installed(System.getenv());
     List<Path> jars = new ArrayList<>();
-    console.limit().uncounted(() -> jars.addAll(ClusterLibraries.installed(System.getenv())
+    console.limit().uncounted(() -> jars.addAll(libraries
         .ready(progress -> console.err().println(shared.voice().say(progress)))));
     // The library that writes Spark's log needs a module that a small runtime lacks.
     String log = ModuleFinder.ofSystem().find("java.desktop").isPresent()
@@ -215,6 +216,7 @@ final class ClusterCommand implements Callable<Integer> {
         : "org.slf4j.nop.NOPServiceProvider";
     var flags = new ArrayList<>(List.of("--sun-misc-unsafe-memory-access=allow", "-Dslf4j.provider=" + log,
         "-Dslf4j.internal.verbosity=WARN"));
+    flags.addAll(libraries.archive());
     shared.givenMemory().filter(_ -> isHere()).ifPresent(size -> flags.add("-Xmx" + size));
     try {
       return console.restart().with(jars, flags);

@@ -39,6 +39,7 @@ final class ClusterLibraries {
   static final String LIST = "META-INF/libraries.sha256";
   private static final String MODULE = "grundy-cluster.jar";
   private static final String CENTRAL = "https://repo.maven.apache.org/maven2/";
+  private static final String ARCHIVE = "spark.jsa";
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int OK = 200;
   /** After so many jars, a line of progress. */
@@ -119,6 +120,15 @@ final class ClusterLibraries {
     } catch (IOException e) {
       throw RowFile.unwritten(kept, e);
     }
+  }
+
+  /**
+   * The flags with which Java writes the loaded classes into an archive at the end of the first job, and reads them from
+   * it in later jobs, which then start faster. Java ignores an archive that is damaged or was made from other jars.
+   */
+  List<String> archive() {
+    return List.of("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + kept.resolveSibling(ARCHIVE),
+        "-XX:+VerifySharedSpaces", "-Xlog:cds=off", "-Xlog:cds+dynamic=off");
   }
 
   private static List<Library> list(Path module) {

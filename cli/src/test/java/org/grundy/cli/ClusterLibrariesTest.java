@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.AutoComplete;
 
 class ClusterLibrariesTest {
   private static final List<String> PATHS = List.of("org/one/1/one-1.jar", "org/two/2/two-2.jar");
@@ -133,5 +135,32 @@ class ClusterLibrariesTest {
     assertThatThrownBy(() -> ClusterLibraries.installed(Map.of("GRUNDY_REPOSITORY", "not an address")))
         .isInstanceOf(BadInput.class)
         .hasMessage("GRUNDY_REPOSITORY: expected the address of a Maven repository, found 'not an address'");
+  }
+
+  @Test
+  void archive_isWrittenByTheFirstRun_andIgnoredOnceDamaged() throws IOException, InterruptedException {
+    Path archive = folder.resolve("spark.jsa");
+    List<String> flags = libraries().archive();
+
+    String first = outputOfJava(flags);
+    assertThat(archive).isNotEmptyFile();
+    assertThat(outputOfJava(flags)).isEqualTo(first);
+
+    byte[] whole = Files.readAllBytes(archive);
+    Arrays.fill(whole, whole.length / 2, whole.length / 2 + 1000, (byte) 7);
+    Files.write(archive, whole);
+    assertThat(outputOfJava(flags)).isEqualTo(first).startsWith("Usage: ");
+  }
+
+  /** What Java prints that runs the main class of a small jar. */
+  private static String outputOfJava(List<String> flags) throws IOException, InterruptedException {
+    var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    command.addAll(flags);
+    command.addAll(List.of("-cp", AutoComplete.class.getProtectionDomain().getCodeSource().getLocation().getPath(),
+        AutoComplete.class.getName(), "-h"));
+    Process java = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(java.waitFor()).isZero();
+    return output;
   }
 }
