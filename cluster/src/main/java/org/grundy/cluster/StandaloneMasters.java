@@ -2,7 +2,9 @@ package org.grundy.cluster;
 
 import java.net.ConnectException;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
@@ -21,6 +23,9 @@ import scala.Option;
  */
 final class StandaloneMasters {
   private static final String SCHEME = "spark://";
+  /** How long a master that has just been started may take until it answers. */
+  private static final Duration STARTING = Duration.ofSeconds(10);
+  private static final Duration PAUSE = Duration.ofMillis(300);
 
   private StandaloneMasters() {
   }
@@ -36,12 +41,29 @@ final class StandaloneMasters {
     var security = new SecurityManager(patient, Option.empty(), SecurityManager.$lessinit$greater$default$3());
     RpcEnv calls = RpcEnv.create("check", settings.get("spark.driver.host", "localhost"), 0, patient, security, true);
     try {
-      List<Throwable> failures = Stream.of(address.substring(SCHEME.length()).split(","))
-          .map(master -> failure(calls, SCHEME + master)).flatMap(Optional::stream).toList();
-      if (failures.size() == address.split(",").length)
-        throw sentence(address, failures.getFirst());
+      List<String> masters = List.of(address.substring(SCHEME.length()).split(","));
+      long end = System.nanoTime() + STARTING.toNanos();
+      while (true) {
+        List<Throwable> failures = masters.stream().map(master -> failure(calls, SCHEME + master))
+            .flatMap(Optional::stream).toList();
+        if (failures.size() < masters.size())
+          return;
+        if (System.nanoTime() >= end
+            || failures.stream().noneMatch(failure -> hasCause(failure, ConnectException.class)))
+          throw sentence(address, failures.getFirst());
+        pause();
+      }
     } finally {
       calls.shutdown();
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while waiting for a Spark master");
     }
   }
 
@@ -56,11 +78,14 @@ final class StandaloneMasters {
   }
 
   private static BadInput sentence(String address, Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause())
-      if (cause instanceof ConnectException || cause instanceof UnknownHostException
-          || cause instanceof TimeoutException)
-        return BadInput.because("no Spark master answers at {0}", address);
+    if (Stream.of(ConnectException.class, UnknownHostException.class, TimeoutException.class)
+        .anyMatch(type -> hasCause(failure, type)))
+      return BadInput.because("no Spark master answers at {0}", address);
     return BadInput.because("the Spark master at {0} refuses the connection; check {1}, {2} and that it runs Spark {3}",
         address, "spark.authenticate", "spark.authenticate.secret", package$.MODULE$.SPARK_VERSION());
+  }
+
+  private static boolean hasCause(Throwable failure, Class<? extends Throwable> type) {
+    return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).anyMatch(type::isInstance);
   }
 }
