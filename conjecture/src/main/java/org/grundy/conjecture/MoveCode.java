@@ -34,6 +34,7 @@ final class MoveCode {
   private final Optional<String> set;
   private final ExactCode writer;
   private final int variables;
+  private final LeastValues least;
   private final List<Proposition> pending;
   private final Set<Integer> open = new TreeSet<>();
 
@@ -49,6 +50,7 @@ final class MoveCode {
     names.addAll(move.names().subList(move.heaps(), move.names().size()));
     this.writer = new ExactCode(code, names);
     this.variables = names.size();
+    this.least = new LeastValues(move, variables);
     this.pending = new ArrayList<>(move.where().conjuncts().toList());
     IntStream.range(move.given(), variables).forEach(open::add);
   }
@@ -107,7 +109,7 @@ final class MoveCode {
     Run run = run(letter).orElseThrow();
     String name = writer.text(new Term.Variable(letter));
     String condition = String.join(writer.and(), run.conditions());
-    String from = name + " = " + least(letter);
+    String from = name + " = " + least.of(letter);
     switch (code) {
       case JAVA -> out.open("for (long " + from + "; " + condition + "; " + name + "++)");
       case CPP -> out.open("for (long long " + from + "; " + condition + "; " + name + "++)");
@@ -118,7 +120,7 @@ final class MoveCode {
       }
     }
     pending.removeAll(run.settled());
-    pending.removeIf(part -> lowerBound(part, letter).isPresent());
+    pending.removeIf(part -> least.bound(part, letter).isPresent());
     open.remove(letter);
   }
 
@@ -171,32 +173,8 @@ final class MoveCode {
   private boolean lowers(int heap, Term result) {
     return result instanceof Term.Operation(Term.Operator operator, Term left, Term taken)
         && operator == Term.Operator.MINUS
-        && (left.equals(new Term.Variable(heap)) ? ExactCode.isNatural(taken) && isPositive(taken)
+        && (left.equals(new Term.Variable(heap)) ? ExactCode.isNatural(taken) && least.isPositive(taken)
             : ExactCode.isNatural(taken) && lowers(heap, left));
-  }
-
-  /** The least value of a letter that may matter. */
-  private long least(int letter) {
-    long least = 0;
-    for (Proposition part : move.where().conjuncts().toList())
-      least = Math.max(least, lowerBound(part, letter).orElse(0L));
-    boolean taken = move.heaps() == 1 && move.results().equals(List.of(new Term.Operation(Term.Operator.MINUS,
-        new Term.Variable(0), new Term.Variable(letter))));
-    return taken ? Math.max(1, least) : least;
-  }
-
-  /** The number that the condition says is the letter's least value, when it says just that. */
-  private Optional<Long> lowerBound(Proposition part, int letter) {
-    if (!(part instanceof Proposition.Compared(Term small, Relation relation, Term large))
-        || relation != Relation.LESS && relation != Relation.AT_MOST)
-      return Optional.empty();
-    Optional<Linear> difference = minus(large, small).linear(variables);
-    if (difference.isEmpty() || difference.get().coefficient(letter) < 1
-        || IntStream.range(0, variables).anyMatch(i -> i != letter && difference.get().coefficient(i) != 0))
-      return Optional.empty();
-    long above = relation == Relation.LESS ? 1 : 0;
-    return Optional.of(Math.max(0, Math.ceilDiv(above - difference.get().constant(),
-        difference.get().coefficient(letter))));
   }
 
   /** The loop of a letter; empty when nothing bounds it. */
@@ -233,7 +211,7 @@ final class MoveCode {
   }
 
   private Optional<String> bound(Term small, Relation relation, Term large, int letter) {
-    return minus(large, small).linear(variables).map(difference -> linear(difference, relation, letter))
+    return LeastValues.minus(large, small).linear(variables).map(difference -> linear(difference, relation, letter))
         .orElseGet(() -> growing(small, relation, large, letter));
   }
 
@@ -248,7 +226,7 @@ final class MoveCode {
         long coefficient = rest.coefficient(other);
         if (coefficient > 0)
           return Optional.empty();
-        rest = rest.plusVariable(other, -coefficient).plusConstant(Math.multiplyExact(coefficient, least(other)));
+        rest = rest.plusVariable(other, -coefficient).plusConstant(Math.multiplyExact(coefficient, least.of(other)));
       }
     String name = writer.text(new Term.Variable(letter));
     return Optional.of((times == -1 ? name : -times + " * " + name)
@@ -281,7 +259,7 @@ final class MoveCode {
 
   /** The bound of a letter in a term that grows with it beyond all numbers, and must not exceed what is known. */
   private Optional<String> growing(Term small, Relation relation, Term large, int letter) {
-    List<Term.Signed> all = minus(large, small).summands(1).toList();
+    List<Term.Signed> all = LeastValues.minus(large, small).summands(1).toList();
     List<Term> added = all.stream().filter(summand -> summand.sign() > 0).map(Term.Signed::term).toList();
     List<Term> less = all.stream().filter(summand -> summand.sign() < 0).map(Term.Signed::term).toList();
     if (less.isEmpty() || !added.stream().allMatch(this::isKnown) || !less.stream().allMatch(this::rises))
@@ -291,13 +269,13 @@ final class MoveCode {
       OptionalInt factor = IntStream.range(0, move.heaps()).filter(heap -> multiplied(letter, heap)).findFirst();
       if (factor.isEmpty())
         return Optional.empty();
-      first = "(" + writer.text(new Term.Variable(letter)) + " == " + least(letter) + writer.or()
+      first = "(" + writer.text(new Term.Variable(letter)) + " == " + least.of(letter) + writer.or()
           + writer.text(new Term.Variable(factor.getAsInt())) + " > 0)" + writer.and();
     }
     Term left = sum(less);
     for (int other : open)
       if (other != letter)
-        left = left.with(other, least(other));
+        left = left.with(other, least.of(other));
     Term right = sum(added);
     if (!writer.guards(left).isEmpty() || !writer.guards(right).isEmpty())
       return Optional.empty();
@@ -309,7 +287,7 @@ final class MoveCode {
     var divisor = new Term.Variable(letter);
     return IntStream.range(0, move.heaps()).mapToObj(Term.Variable::new)
         .filter(heap -> standsOnly(letter, List.of(new Term.Operation(Term.Operator.QUOTIENT, heap, divisor))))
-        .map(heap -> writer.text(divisor) + " <= " + writer.text(heap) + " + " + Math.max(1, least(letter)))
+        .map(heap -> writer.text(divisor) + " <= " + writer.text(heap) + " + " + Math.max(1, least.of(letter)))
         .findFirst();
   }
 
@@ -324,7 +302,7 @@ final class MoveCode {
   /** Whether a letter stands only in these terms and in conditions for its least value. */
   private boolean standsOnly(int letter, List<Term> in) {
     return move.results().stream().allMatch(result -> standsOnly(result, letter, in))
-        && move.where().conjuncts().allMatch(part -> !part.has(letter) || lowerBound(part, letter).isPresent()
+        && move.where().conjuncts().allMatch(part -> !part.has(letter) || least.bound(part, letter).isPresent()
             || part instanceof Proposition.Compared(Term left, var _, Term right) && standsOnly(left, letter, in)
                 && standsOnly(right, letter, in));
   }
@@ -342,10 +320,6 @@ final class MoveCode {
   private static Term sum(Collection<Term> terms) {
     return terms.stream().filter(term -> !term.equals(new Term.Constant(0)))
         .reduce((a, b) -> new Term.Operation(Term.Operator.PLUS, a, b)).orElse(new Term.Constant(0));
-  }
-
-  private static Term minus(Term from, Term less) {
-    return new Term.Operation(Term.Operator.MINUS, from, less);
   }
 
   /** Whether a term never falls when letters grow. */
@@ -378,8 +352,8 @@ final class MoveCode {
       case Term.Variable(int index) -> index == letter;
       case Term.Operation(Term.Operator operator, Term left, Term right) -> switch (operator) {
         case PLUS -> grows(left, letter) || grows(right, letter);
-        case TIMES -> grows(left, letter) && (isPositive(right) || grows(right, letter))
-            || grows(right, letter) && isPositive(left);
+        case TIMES -> grows(left, letter) && (least.isPositive(right) || grows(right, letter))
+            || grows(right, letter) && least.isPositive(left);
         case QUOTIENT -> grows(left, letter);
         case POWER -> right instanceof Term.Constant(long exponent) ? exponent >= 1 && grows(left, letter)
             : left instanceof Term.Constant(long base) && base >= 2 && grows(right, letter);
@@ -389,27 +363,6 @@ final class MoveCode {
         case MAX -> arguments.stream().anyMatch(argument -> grows(argument, letter));
         case MIN -> arguments.stream().allMatch(argument -> grows(argument, letter));
         case SQRT, BITLENGTH, ROOT -> grows(arguments.getFirst(), letter);
-        default -> false;
-      };
-    };
-  }
-
-  /** Whether a term is seen to be 1 or more. The one heap of a move is not empty, and given numbers are 1 or more. */
-  private boolean isPositive(Term term) {
-    return switch (term) {
-      case Term.Constant(long value) -> value >= 1;
-      case Term.Variable(int index) -> index < move.given() ? index >= move.heaps() || move.heaps() == 1
-          : index >= move.given() + (move.element() ? 1 : 0) && least(index) >= 1;
-      case Term.Operation(Term.Operator operator, Term left, Term right) -> switch (operator) {
-        case PLUS -> ExactCode.isNatural(left) && ExactCode.isNatural(right)
-            && (isPositive(left) || isPositive(right));
-        case TIMES -> isPositive(left) && isPositive(right);
-        case POWER -> isPositive(left) && ExactCode.isNatural(right);
-        case MINUS, QUOTIENT, REMAINDER, AND, OR, XOR, LEFT, RIGHT -> false;
-      };
-      case Term.Call(Function function, List<Term> arguments) -> switch (function) {
-        case MAX -> arguments.stream().anyMatch(this::isPositive) && arguments.stream().allMatch(ExactCode::isNatural);
-        case MIN -> arguments.stream().allMatch(this::isPositive);
         default -> false;
       };
     };
