@@ -199,7 +199,7 @@ export class ValuesPage extends LitElement {
         ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
       </div>
       ${this.lines(t('Step by step'), value.steps)}
-      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The tree of play')}</summary>${tree(value.tree)}</details>` : nothing}`}`;
+      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The game tree')}</summary>${tree(value.tree)}</details>` : nothing}`}`;
   }
 
   /** What everybody asks about, and below it what few do. */

@@ -4,7 +4,7 @@ import type { TreeNode } from './tree';
 vi.stubGlobal('HTMLElement', class {});
 vi.stubGlobal('customElements', { define: () => undefined });
 
-describe('the tree of play', async () => {
+describe('the game tree', async () => {
   const { places } = await import('./tree');
   const up: TreeNode[] = [
     { text: '^', latex: '' },

@@ -1,4 +1,4 @@
-/** The tree of play of a value: Left's moves lean to the left, Right's to the right. */
+/** The game tree of a value: Left's moves lean to the left, Right's to the right. */
 import { svg, type TemplateResult } from 'lit';
 import { t } from '../words';
 import { labelled, wide } from './labels';
@@ -46,6 +46,6 @@ export function tree(nodes: TreeNode[]): TemplateResult {
   const height = Math.max(...at.map(({ y }) => y)) + 28;
   const lines = nodes.flatMap((node, i) => node.parent === undefined ? []
     : [svg`<path class=${node.by ?? ''} d="M${at[node.parent]!.x} ${at[node.parent]!.y}L${at[i]!.x} ${at[i]!.y}"/>`]);
-  return labelled('tree', t('The tree of play'), width, height, lines,
+  return labelled('tree', t('The game tree'), width, height, lines,
     nodes.map((node, i) => ({ x: at[i]!.x, y: at[i]!.y, latex: node.latex, text: node.text })));
 }

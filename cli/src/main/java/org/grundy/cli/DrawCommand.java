@@ -67,7 +67,7 @@ final class DrawCommand implements Callable<Integer> {
       description = "Largest heap, or number of terms. Default: 12, 60 or 300, depending on the kind.") private @Nullable Integer to;
 
   @Option(names = "--animate", paramLabel = "SECONDS",
-      description = "Fill the board cell by cell.") private int seconds;
+      description = "Fill the board cell by cell, in this many seconds.") private int seconds;
 
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who moves first: left or right. Default: left.") private @Nullable Player first;

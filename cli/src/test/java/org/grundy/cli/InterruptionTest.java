@@ -66,7 +66,7 @@ class InterruptionTest {
     assertThat(proof.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 
-  /** Nobody waits for a thread that waits for somebody to type. */
+  /** No command waits for a thread that waits for input. */
   @Test
   void whatSpendsNothing_isNotWaitedFor() throws InterruptedException {
     var typed = new CountDownLatch(1);

@@ -97,7 +97,7 @@ class TradeWordsTest {
     assertThat(TradeWords.without(valued).cells()).hasSize(1);
   }
 
-  /** What a page shows to somebody who has not asked for them. */
+  /** What a page shows while its switch <i>Show theory</i> is off. */
   @ParameterizedTest
   @CsvSource({"nim 3 4 + wythoff 2 5 + kayles 9, en", "wythoff 6 11, es", "domineering 4x4, hr", "hackenbush, en",
       "kayles 7 9, id", "tribonacci 3 5 10, en"})

@@ -15,8 +15,8 @@ import org.grundy.word.formula.Relation;
 
 /**
  * What a statement says, without nested quantifiers: sets of numbers and facts, each by a condition on numbers and on the
- * entries before it. It says nothing about how they are made, so a prover can write the automata of the sets down for
- * somebody else to check. Entries are counted from 1.
+ * entries before it. It says nothing about how they are made, so a prover can write down the automata of the sets, and
+ * a checker needs no prover. Entries are counted from 1.
  */
 public final class Outline {
   /** A set of numbers x0, x1, ..., or whether there are numbers. */

@@ -243,7 +243,7 @@ class RegionTableTest {
     assertThat(ValueText.ascii(values).of(found)).isEqualTo(value);
   }
 
-  /** The least images, with the players exchanged or not, of the parts of a board in which somebody has a move. */
+  /** The least images, with the players exchanged or not, of the parts of a board in which a player has a move. */
   private static Set<String> parts(Ruleset<?> ruleset, Grid board, String contents) {
     var parts = new HashSet<String>();
     var left = new BitSet();
