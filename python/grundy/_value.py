@@ -307,7 +307,8 @@ def _term(other: object) -> str | None:
 def _words(expression: str | Number | Value, rules: File | None) -> list[str]:
     """The expression and the options of a command."""
     if not isinstance(expression, (str, Value, numbers.Number)):
-        raise TypeError(f"expression: expected text, a number or a value, found {expression!r}")
+        hint = "; for its value, write .value" if hasattr(type(expression), "value") else ""
+        raise TypeError(f"expression: expected text, a number or a value, found {expression!r}{hint}")
     return [_term(expression) or str(expression), *own_game(rules)]
 
 

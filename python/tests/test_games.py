@@ -92,6 +92,8 @@ class GameTest(unittest.TestCase):
         self.assertEqual((values[0], values[3], values[1].index, values[2].index), (Value(1), Value(2), 1, 2))
         for wrong in (lambda: Game(3), lambda: Game.all("nim 1"), lambda: Value.all("1"), lambda: Value(None)):
             self.assertRaises(TypeError, wrong)
+        with self.assertRaisesRegex(TypeError, r"found Game\('nim 3'\); for its value, write \.value$"):
+            Value(Game("nim 3"))  # type: ignore[arg-type]
         with self.assertRaisesRegex(BadInput, "expected a value, found a comparison: 1 > 0"):
             Value.all(["1 > 0"])
 

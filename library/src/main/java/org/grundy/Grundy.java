@@ -31,10 +31,8 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.DeepStack;
 import org.grundy.effort.Limits;
 import org.grundy.explain.AnswerDocument;
-import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
 import org.grundy.explain.Explainer;
-import org.grundy.explain.GameProofDocument;
 import org.grundy.explain.JsonText;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -48,18 +46,9 @@ import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.prover.GameProof;
-import org.grundy.solve.prover.GameProver;
-import org.grundy.solve.prover.HeapRules;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.word.logic.Confirmation;
-import org.grundy.word.logic.Decision;
-import org.grundy.word.logic.Example;
-import org.grundy.word.logic.Prover;
-import org.grundy.word.logic.Statement;
-import org.grundy.word.logic.Theory;
 
 /**
  * Questions answered by one call each, as on the command line: {@code solve("wythoff", 7, 12)},
@@ -71,6 +60,7 @@ import org.grundy.word.logic.Theory;
  */
 public final class Grundy {
   private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
+  private static final TextOptions ENGLISH = TextOptions.of(Voice.of(Language.EN));
 
   private Grundy() {
   }
@@ -160,10 +150,6 @@ public final class Grundy {
     }
   }
 
-  private static TextOptions english() {
-    return TextOptions.of(Voice.of(Language.EN));
-  }
-
   /**
    * Solves a position of heaps: who wins, its value, the winning moves, and why.
    *
@@ -197,7 +183,7 @@ public final class Grundy {
     var solver = new Solver(budget);
     Reply.Answer answer = solver.solve(new Question(position, convention)).answer();
     return new Solved(position, answer,
-        String.join("\n", ReportText.lines(new Explainer(solver, false).report(answer), english())));
+        String.join("\n", ReportText.lines(new Explainer(solver, false).report(answer), ENGLISH)));
   }
 
   /** The ruleset given by a name or a line of rules. */
@@ -284,9 +270,8 @@ public final class Grundy {
    * are followed at every position.
    */
   public static Stream<Position> reachable(String from) {
-    Set<String> met = new HashSet<>();
     Deque<Position> open = new ArrayDeque<>(List.of(position(from)));
-    met.add(open.getFirst().text());
+    Set<String> met = new HashSet<>(Set.of(open.getFirst().text()));
     return Stream.iterate(open, next -> !next.isEmpty(), next -> next).map(next -> {
       Position at = next.removeFirst();
       for (Player mover : Player.values())
@@ -392,46 +377,21 @@ public final class Grundy {
    * @throws org.grundy.phrase.BadInput when it cannot be read, or has a free variable
    */
   public static Proof prove(String statement) {
-    return call(budget -> {
-      Theory theory = Theory.shipped().under(budget);
-      Optional<Statement> theorem = theory.theorem(statement).map(Theory.Theorem::statement);
-      if (theorem.isEmpty() && HeapRules.isGame(statement))
-        return prove(Catalog.standard().withFiles().under(budget).ruleset(statement), OptionalInt.empty(), theory,
-            budget);
-      Statement read = theorem.orElseGet(() -> theory.read(statement));
-      if (!read.free().isEmpty())
-        throw BadInput.because("expected a statement without free variables, found {0}",
-            BadInput.quoted(read.free().getFirst().name()));
-      Decision decision = new Prover(budget).decide(read);
-      Document document = new DecisionDocument(decision, Confirmation.of(read, decision, budget), false)
-          .asStatement(statement);
-      return new Proof(decision.holds(), decision.example().<Map<String, BigInteger>>map(Example::variables)
-          .orElse(Map.of()), document, text(document));
-    });
+    return call(budget -> new Proofs(budget).of(statement));
   }
 
   /** Finds and proves the losing positions of a game of heaps, for heaps of all sizes. */
   public static Proof prove(Ruleset<?> game) {
-    return call(budget -> prove(game, OptionalInt.empty(), Theory.shipped().under(budget), budget));
+    return call(budget -> new Proofs(budget).of(game, OptionalInt.empty()));
   }
 
   /** The same for a game that allows any number of heaps, such as Nim. */
   public static Proof prove(Ruleset<?> game, int heaps) {
-    return call(budget -> prove(game, OptionalInt.of(heaps), Theory.shipped().under(budget), budget));
+    return call(budget -> new Proofs(budget).of(game, OptionalInt.of(heaps)));
   }
 
-  private static Proof prove(Ruleset<?> game, OptionalInt heaps, Theory theory, Budget budget) {
-    HeapRules rules = HeapRules.provable(game, HeapRules.heaps(game, heaps, "heaps", "prove(game(\"nim\"), 3)"),
-        budget);
-    Optional<GameProof> proof = new GameProver(theory, budget).prove(rules);
-    Document document = proof.<Document>map(found -> new GameProofDocument(found, budget, false))
-        .orElseGet(() -> Document.of(GameProofDocument.unproved(rules.name()), out -> out.put("error",
-            GameProofDocument.unproved(rules.name()))));
-    return new Proof(proof.filter(GameProof::proved).isPresent(), Map.of(), document, text(document));
-  }
-
-  private static String text(Document document) {
-    return String.join("\n", ReportText.lines(document, english()));
+  static String text(Document document) {
+    return String.join("\n", ReportText.lines(document, ENGLISH));
   }
 
   static String json(Document document) {

@@ -227,6 +227,8 @@ class GrundyTest {
     assertThat(refuted.toJson()).startsWith("{\"schema\":1,").contains("\"verdict\":\"refuted\"");
     assertThatThrownBy(() -> Grundy.prove("x > 1")).isInstanceOf(BadInput.class)
         .hasMessage("expected a statement without free variables, found 'x'");
+    assertThatThrownBy(() -> Grundy.prove("domineering 4x4")).isInstanceOf(BadInput.class)
+        .hasMessageEndingWith("found a position; to solve it: solve(\"domineering 4x4\")");
     assertThatThrownBy(() -> Grundy.prove("A n (")).isInstanceOf(BadInput.class);
   }
 

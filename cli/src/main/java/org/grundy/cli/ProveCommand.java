@@ -15,6 +15,7 @@ import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.Solutions;
@@ -108,7 +109,19 @@ final class ProveCommand implements Callable<Integer> {
       return new GameProofRun(console, shared, heaps, claim, guess, export).run(ruleset, theory);
     }
     forGamesOnly();
-    return certified(text, own, formula(theory.read(text), text));
+    return certified(text, own, formula(read(theory, text), text));
+  }
+
+  /** Reads a statement; a position in its place is referred to the command for positions. */
+  private Statement read(Theory theory, String text) {
+    try {
+      return theory.read(text);
+    } catch (BadInput bad) {
+      throw shared.catalog(console).isPosition(text)
+          ? BadInput.because("expected a game or a statement, found a position; to solve it: {0}",
+              Invocation.of("solve " + Invocation.quoted(text)))
+          : bad;
+    }
   }
 
   /** Writes the certificate of a statement that was decided, if one is asked for. */

@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +76,10 @@ final class ReplayCommand implements Callable<Integer> {
       return console.lines().lines().toList();
     try {
       return Files.readAllLines(Path.of(file));
+    } catch (NoSuchFileException _) {
+      throw BadInput
+          .because("there is no file {0}; expected a file with one position or move per line, or {1} for standard "
+              + "input", BadInput.quoted(file), "-");
     } catch (IOException _) {
       throw BadInput.because("cannot read {0}", file);
     }

@@ -26,6 +26,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.wire.AnswerJson;
@@ -278,8 +279,8 @@ class SharedOptions {
   /** The words of a position, joined by spaces. A word that looks like an option is refused as unknown. */
   static String position(List<String> words) {
     for (String word : words)
-      if (word.startsWith("--") || word.matches("-[A-Za-z]"))
-        throw BadInput.because("there is no option {0}; see {1}", BadInput.quoted(word), "--help");
+      if (word.startsWith("--"))
+        throw BadInput.because("there is no option {0}; see {1}", BadInput.quoted(word), Invocation.of("--help"));
     return String.join(" ", words);
   }
 

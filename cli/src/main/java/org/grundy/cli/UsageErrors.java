@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,7 +26,11 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** Turns picocli's errors about arguments into Grundy's own sentences. */
 final class UsageErrors {
-  private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*");
+  private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*|-[A-Za-z]");
+
+  /** The negative of down, in commands that read values. */
+  private static final String MINUS_DOWN = "-v";
+  private static final Set<String> VALUED = Set.of("eval", "draw");
 
   /** The most names suggested. */
   private static final int MOST_NEAR = 3;
@@ -57,14 +62,19 @@ final class UsageErrors {
   private static Optional<Phrase> wrongValue(CommandLine.ParameterException e) {
     if (!(e.getArgSpec() instanceof OptionSpec option) || e.getValue() == null)
       return Optional.empty();
-    Object[] words = option.type().getEnumConstants();
-    if (words == null && !option.type().equals(Long.class))
-      return Optional.empty();
-    Phrase wanted = words == null ? Phrase.of("a whole number from {0} to {1}", Long.MIN_VALUE, Long.MAX_VALUE)
-        : Phrase.verbatim(Stream.of(words).map(word -> word.toString().toLowerCase(Locale.ROOT))
-            .collect(Collectors.joining(", ")));
-    return Optional.of(
-        Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted, BadInput.quoted(e.getValue())));
+    return wanted(option.type()).map(
+        wanted -> Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted,
+            BadInput.quoted(e.getValue())));
+  }
+
+  private static Optional<Phrase> wanted(Class<?> type) {
+    if (type.isEnum())
+      return Optional.of(Phrase.verbatim(Stream.of(type.getEnumConstants())
+          .map(word -> word.toString().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "))));
+    if (type.equals(long.class) || type.equals(Long.class))
+      return Optional.of(Phrase.of("a whole number from {0} to {1}", Long.MIN_VALUE, Long.MAX_VALUE));
+    return type.equals(int.class) || type.equals(Integer.class) ? Optional.of(Phrase.of("a whole number"))
+        : Optional.empty();
   }
 
   private static Phrase unmatched(CommandLine line, List<String> words) {
@@ -130,8 +140,9 @@ final class UsageErrors {
       OptionSpec option = options.get(name);
       if (option != null && name.equals(word))
         i += option.arity().max() > 0 ? 1 : 0;
-      else if (option == null && OPTION.matcher(name).matches())
-        return Optional.of(elsewhere(line, name).or(() -> nearest(name, options.keySet())
+      else if (option == null && OPTION.matcher(name).matches()
+          && !(word.equals(MINUS_DOWN) && VALUED.contains(line.getCommandName())))
+        return Optional.of(elsewhere(line, name).or(() -> meant(name, options.keySet())
             .map(known -> Phrase.of("there is no option {0}; did you mean {1}?", BadInput.quoted(name), known)))
             .orElseGet(() -> Phrase.of("there is no option {0}; see {1}", BadInput.quoted(name), help(line))));
     }
@@ -145,6 +156,14 @@ final class UsageErrors {
     List<String> others = Main.commandsWith(option);
     return others.isEmpty() ? Optional.empty()
         : Optional.of(Phrase.of("{0} works only with {1}", option, String.join(", ", others)));
+  }
+
+  /** The option with a similar name; for a single letter, the one that begins with it. */
+  private static Optional<String> meant(String typed, Collection<String> known) {
+    if (typed.startsWith("--"))
+      return nearest(typed, known);
+    List<String> begin = known.stream().filter(name -> name.startsWith("-" + typed)).toList();
+    return begin.size() == 1 ? Optional.of(begin.getFirst()) : Optional.empty();
   }
 
   private static Optional<String> nearest(String typed, Collection<String> known) {

@@ -13,10 +13,12 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.table.TwoHeapTable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,7 +86,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (rows.values().isPresent())
       return new ValuesFile(console, shared, rows.values().get(), ruleset).run(wanted, asked,
           Optional.ofNullable(export), shared.stats(), budget);
-    var sequence = HeapSequence.of(ruleset, new Solver(budget));
+    HeapSequence sequence = sequence(ruleset, budget);
     try {
       return told(sequence, wanted.orElse(SHOWN), asked, budget);
     } catch (BudgetSpent spent) {
@@ -148,6 +150,18 @@ final class ValuesCommand implements Callable<Integer> {
       if (!values.isEmpty())
         rows.write(console, List.of("n", "value"), values.size(),
             (line, separator, n) -> line.append(n).append(separator).append(values.get(n)));
+    }
+  }
+
+  /** The sequence of a game; one of two heaps is referred to the command for those. */
+  private static HeapSequence sequence(Ruleset<?> ruleset, Budget budget) {
+    try {
+      return HeapSequence.of(ruleset, new Solver(budget));
+    } catch (BadInput bad) {
+      throw TwoHeapTable.fits(ruleset)
+          ? BadInput.because("{0}: expected an impartial game of single heaps, such as {1}; for two heaps: {2}",
+              ruleset.name(), "take:1,4", Invocation.of("table " + Invocation.quoted(ruleset.name())))
+          : bad;
     }
   }
 }

@@ -30,6 +30,15 @@ class ConjectureCommandTest {
         .contains("checked for n <= 15, not proved").doesNotContain("proved:");
   }
 
+  /** Two periods and one value are too few, and the output says what would do. */
+  @Test
+  void fewValues_canShowOnlyShortPeriods() {
+    String values = "0,1,0,1,2,3,2,0,1,0,1,2,3,2,0";
+    assertThat(Run.of("conjecture", "--data", values).out())
+        .contains("15 values can show periods of at most 6; give more values to find longer ones.\n");
+    assertThat(Run.of("conjecture", "--data", values + ",1").out()).contains("Found:  G(n+7) = G(n)");
+  }
+
   @Test
   void twoHeaps_haveARule_andFormulasOfThemAreJudged() {
     assertThat(Run.of("conjecture", "(1,0) (0,1)").out()).contains("Found:  G(x, y) = (x + y) % 2",

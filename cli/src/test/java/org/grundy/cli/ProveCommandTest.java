@@ -52,6 +52,17 @@ class ProveCommandTest {
         .endsWith("</svg>\n");
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '`', value = {"domineering 4x4; domineering 4x4",
+      "nim 3 4 5; nim 3 4 5", "domineering ..|.#; 'domineering ..|.#'"})
+  void positions_areReferredToSolve(String position, String typed) {
+    Run run = Run.of(("prove " + position).split(" "));
+    assertThat(run.err()).isEqualToIgnoringNewLines(
+        "expected a game or a statement, found a position; to solve it: ./grundy solve " + typed);
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(Run.of("prove", "xyzzy 3 4").err()).startsWith("column ").doesNotContain("position");
+  }
+
   @Test
   void wythoff_isProved() {
     Run run = Run.of("prove", "wythoff");

@@ -86,7 +86,7 @@ class SequenceCommandsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       values 0.6 --to 9999999999999999999999 | 0.6 has no known period, so every value must be computed; the limit for --to is 16777216, found 9999999999999999999999. Try --file values.bin, which you can resume
-      values wythoff                         | wythoff: expected an impartial game of single heaps, such as take:1,4
+      values wythoff                         | wythoff: expected an impartial game of single heaps, such as take:1,4; for two heaps: ./grundy table wythoff
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'
       values nim --to 20000                  | --to: at most 10000 values are printed, found 20000; for more, use --format csv or --file

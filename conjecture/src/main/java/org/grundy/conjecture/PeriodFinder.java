@@ -18,6 +18,11 @@ final class PeriodFinder implements Finder {
   private static final int LONGEST = 5000;
   private static final int PLATEAU = 16;
 
+  /** The longest period that so many values can show. */
+  static int longest(int count) {
+    return Math.min(LONGEST, count <= FEW ? Math.max(0, count - 2) / 2 : count / 4);
+  }
+
   @Override
   public Phrase tried() {
     return Phrase.of("periods and arithmetic periods up to {0}", LONGEST);
@@ -27,7 +32,7 @@ final class PeriodFinder implements Finder {
   public Optional<ClosedForm> find(long[] values, Budget budget) {
     int last = values.length - 1;
     boolean few = values.length <= FEW;
-    for (int p = 1; p <= Math.min(LONGEST, few ? (values.length - 2) / 2 : values.length / 4); p++) {
+    for (int p = 1; p <= longest(values.length); p++) {
       long gain = values[last] - values[last - p];
       int n = last - p;
       while (n >= 0 && values[n + p] - values[n] == gain)

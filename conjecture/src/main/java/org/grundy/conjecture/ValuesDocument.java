@@ -54,6 +54,10 @@ final class ValuesDocument extends FoundDocument {
       first.add(Headed.of(INDENT, finding(losing, FormulaNames.USUAL)));
     });
     first.add(tried());
+    if (conjecture.count() <= PeriodFinder.FEW)
+      first.add(
+          new Note(Phrase.of("{0} {0:value|values} can show periods of at most {1}; give more values to find longer "
+              + "ones.", conjecture.count(), PeriodFinder.longest(conjecture.count()))));
     return List.of(new Together(first), searched());
   }
 

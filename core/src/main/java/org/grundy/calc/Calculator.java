@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,7 +15,6 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
@@ -57,16 +55,11 @@ public final class Calculator {
   /** A name that a value is given with the wrong sign. */
   private static final Pattern EQUATED = Pattern.compile("(\\s*([A-Z][A-Za-z]*)\\s*)=(?!=)(.*;.*)", Pattern.DOTALL);
 
-  /** Values of games that need not end. */
-  private static final Set<String> LOOPY = Set.of("on", "off", "dud", "over", "under", "upon");
-
-  /** What values are called, and how they are written. */
-  private static final Map<String, String> CALLED = Map.of("up", "^", "down", "v", "star", "*", "zero", "0");
-
   private final Catalog catalog;
   private final ShortGames values;
   private final Functions functions;
   private final Questions questions;
+  private final Set<String> names;
   private final List<Table> tables;
   private final Map<String, Expression> named = new HashMap<>();
   private Solver solver;
@@ -84,6 +77,8 @@ public final class Calculator {
     this.values = new ShortGames(budget);
     this.functions = new Functions(values);
     this.questions = new Questions(values);
+    this.names = new TreeSet<>(functions.names());
+    names.addAll(questions.names());
     this.solver = new Solver(budget, tables);
     this.solving = budget;
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
@@ -146,11 +141,15 @@ public final class Calculator {
   }
 
   private Expression read(String text) {
-    return ExpressionReader.read(text, named);
+    return ExpressionReader.read(text, known());
   }
 
   private Optional<ExpressionReader.Comparison> readComparison(String text) {
-    return ExpressionReader.readComparison(text, named);
+    return ExpressionReader.readComparison(text, known());
+  }
+
+  private ExpressionReader.Names known() {
+    return new ExpressionReader.Names(named, names());
   }
 
   /**
@@ -231,21 +230,12 @@ public final class Calculator {
     }
   }
 
-  /** The error for a value that is called by its name. */
-  private static Stream<BadInput> named(String term) {
-    String name = term.toLowerCase(Locale.ROOT);
-    return LOOPY.contains(name)
-        ? Stream.of(BadInput.because("{0} is a loopy value; expected the value of a game that must end",
-            BadInput.quoted(term)))
-        : Optional.ofNullable(CALLED.get(name))
-            .map(sign -> BadInput.because("{0} is written {1}", BadInput.quoted(term), sign)).stream();
-  }
-
   private Catalog.Setup setup(String text) {
     try {
       return catalog.under(values.budget()).read(text);
     } catch (BadInput bad) {
-      throw TERMS.splitAsStream(text.strip()).flatMap(Calculator::named).findFirst().orElse(bad);
+      throw TERMS.splitAsStream(text.strip()).flatMap(term -> SpelledValues.refused(term).stream()).findFirst()
+          .orElse(bad);
     }
   }
 
@@ -279,10 +269,8 @@ public final class Calculator {
   }
 
   /** The names of functions and queries, in alphabetical order. */
-  public List<String> names() {
-    var names = new TreeSet<>(functions.names());
-    names.addAll(questions.names());
-    return List.copyOf(names);
+  public Set<String> names() {
+    return names;
   }
 
   /**

@@ -153,6 +153,18 @@ public final class Catalog {
     return entry instanceof Entry.Family family ? family.representatives().getFirst() : entry.name();
   }
 
+  /** Whether a text is a game and a position, or a sum of them. */
+  public boolean isPosition(String text) {
+    if (!text.contains(" "))
+      return false;
+    try {
+      read(text);
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
   /**
    * Reads a position, or a sum of positions with {@code " + "} and {@code " - "} between them; a minus makes the
    * position after it negative.

@@ -17,8 +17,8 @@ import org.grundy.phrase.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions written as whole numbers separated by spaces or commas, of any length: heaps, rows, boxes. Immutable; the
- * methods that narrow it return a copy.
+ * Positions written as whole numbers separated by spaces or commas, of any length, also in brackets: heaps, rows, boxes.
+ * Immutable; the methods that narrow it return a copy.
  *
  * @param <P> positions
  */
@@ -30,6 +30,7 @@ public final class Numbers<P> implements Notation<P> {
 
   /** The text for no numbers at all, where that is allowed. */
   private static final String NONE = ".";
+  private static final Pattern TUPLE = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
   private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,2})x([0-9]+)");
 
   private final Limits limits;
@@ -113,7 +114,7 @@ public final class Numbers<P> implements Notation<P> {
   @Override
   public P parse(String text) {
     boolean none = text.isBlank() || limits.fewest == 0 && text.strip().equals(NONE);
-    List<String> words = none ? List.of() : Words.all(rows(text.strip()));
+    List<String> words = none ? List.of() : Words.all(rows(bare(text.strip())));
     if (!allows(words.size()))
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
           words.size() < limits.fewest ? limits.fewest : limits.mostNumbers, words.size());
@@ -121,6 +122,12 @@ public final class Numbers<P> implements Notation<P> {
     for (int i = 0; i < words.size(); i++)
       read.add(number(words.get(i), Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
     return make.apply(List.copyOf(read));
+  }
+
+  /** The numbers without the brackets of a tuple or a list around them. */
+  private static String bare(String text) {
+    Matcher tuple = TUPLE.matcher(text);
+    return tuple.matches() ? tuple.group(1) : text;
   }
 
   /** The position with the fewest and least numbers. */

@@ -20,6 +20,14 @@ class NumbersTest {
   }
 
   @Test
+  void tuplesAndLists_areNumbers() {
+    Numbers<List<BigInteger>> heaps = Numbers.from(0);
+    assertThat(heaps.parse("(6, 11)")).isEqualTo(heaps.parse("6 11")).isEqualTo(heaps.parse("[6,11]"));
+    for (String wrong : List.of("(6, 11", "6)", "((6))", "(6) (11)", "()"))
+      assertThatThrownBy(() -> heaps.parse(wrong)).as(wrong).isInstanceOf(BadInput.class);
+  }
+
+  @Test
   void largeNumbers_mayBeWrittenAsPowers() {
     assertThat(Numbers.from(0).parse("1e9 10^18 7")).containsExactly(BigInteger.TEN.pow(9), BigInteger.TEN.pow(18),
         BigInteger.valueOf(7));

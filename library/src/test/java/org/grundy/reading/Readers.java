@@ -49,7 +49,7 @@ final class Readers {
     all.put("hint", text -> LineHints.of(text, Budget.unlimited()));
     all.put("code", OctalCode::parse);
     all.put("expression", ExpressionReader::read);
-    all.put("comparison", text -> ExpressionReader.readComparison(text, Map.of()));
+    all.put("comparison", text -> ExpressionReader.readComparison(text, ExpressionReader.Names.NONE));
     all.put("calculator", Calculator::isPosition);
     for (Dialect dialect : Dialect.values()) {
       all.put("term " + dialect, text -> TermReader.parse(text, List.of("n", "k"), dialect));

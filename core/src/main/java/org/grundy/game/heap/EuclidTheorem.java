@@ -39,7 +39,7 @@ final class EuclidTheorem implements Theorem<Heaps> {
     return new Citation("cole-davie-1969",
         Phrase.of(
             "losing when the heaps differ and the larger is less than phi times the smaller, in misere play also when "
-                + "they are equal; worth floor(y/x - x/y), within 1"),
+                + "they are equal; the nim-value differs from floor(y/x - x/y) by at most 1"),
         "Cole, Davie 1969; Cairns, Ho, Lengyel 2011",
         "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical"
             + " Gazette 53 (1969) 354-357; G. Cairns, N. B. Ho and T. Lengyel, The Sprague-Grundy function of the real game"

@@ -98,6 +98,7 @@ public final class LineHints {
       of(ANY + "powers? of (\\w+)\\b", "$1^k"), of(ANY + "cubes?\\b", "k^3"),
       of("^take (?:any|some)(?: (?:number|amount)(?: of)?)?$", "take k"),
       // alternatives
+      of("(?<=^n ?->.{1,80}?) ?(?:\\bor\\b|\\band\\b|[,;]) ?n ?-> ?", " or "),
       of("(?<=^(?:take|replace) [^w]{1,80}?),? and ", " or "), of(", or ", " or "),
       of("(?<=^take [0-9 ]{1,20}) ?\\| ?(?=[0-9 ]+$)", " or "), of("\\) ?, ?\\(", ") ("));
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Cursor;
@@ -39,11 +40,10 @@ public final class ExpressionReader {
   private final Nesting nesting = new Nesting(DEEPEST);
   private final Precedence<Expression> expressions = new Precedence<>(this::operand, this::operator);
 
-  /** What names without arguments stand for. */
-  private final Map<String, Expression> named;
+  private final Names names;
 
-  private ExpressionReader(String text, Map<String, Expression> named) {
-    this.named = named;
+  private ExpressionReader(String text, Names names) {
+    this.names = names;
     cursor = Cursor.of(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
         .replace("⇑", "^^").replace("⇓", "vv"));
     constants = new ConstantReader(cursor);
@@ -53,7 +53,17 @@ public final class ExpressionReader {
    * @throws BadInput what was expected, what was found, and in which column
    */
   public static Expression read(String text) {
-    return read(text, Map.of());
+    return read(text, Names.NONE);
+  }
+
+  /**
+   * The names that a text may use.
+   *
+   * @param values    what names without arguments stand for
+   * @param functions what takes arguments
+   */
+  public record Names(Map<String, Expression> values, Set<String> functions) {
+    public static final Names NONE = new Names(Map.of(), Set.of());
   }
 
   /**
@@ -61,11 +71,11 @@ public final class ExpressionReader {
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
-  public static Expression read(String text, Map<String, Expression> named) {
-    var reader = new ExpressionReader(text, named);
+  public static Expression read(String text, Names names) {
+    var reader = new ExpressionReader(text, names);
     Expression expression = reader.expressions.read(SUM);
     if (!reader.cursor.ended())
-      throw reader.cursor.expected("{0} or the end", "+ -");
+      throw reader.unexpected("+ -");
     return expression;
   }
 
@@ -75,11 +85,19 @@ public final class ExpressionReader {
    * @throws BadInput what was expected, what was found, and in which column
    */
   public static Expression readAsked(Expression of, String functions) {
-    var reader = new ExpressionReader("." + functions.strip(), Map.of());
+    var reader = new ExpressionReader("." + functions.strip(), Names.NONE);
     Expression expression = reader.expressions.read(TERM, reader.asked(of, 0));
     if (!reader.cursor.ended() || expression.equals(of))
       throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
     return expression;
+  }
+
+  /** The error where an expression goes on in a way that it cannot. */
+  private BadInput unexpected(String signs) {
+    return cursor.peek() == '*'
+        ? cursor.refused(cursor.at(), "a number multiplies from the left, as in {0}; a nimber is added, as in {1}",
+            "2*{3|1}", "{3|1} + *2")
+        : cursor.expected("{0} or the end", signs);
   }
 
   /** A comparison: two expressions with a sign between them. */
@@ -95,8 +113,8 @@ public final class ExpressionReader {
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
-  public static Optional<Comparison> readComparison(String text, Map<String, Expression> named) {
-    var reader = new ExpressionReader(text, named);
+  public static Optional<Comparison> readComparison(String text, Names names) {
+    var reader = new ExpressionReader(text, names);
     Expression left = reader.expressions.read(SUM);
     if (reader.cursor.ended())
       return Optional.empty();
@@ -104,10 +122,10 @@ public final class ExpressionReader {
       if (reader.cursor.took(sign)) {
         Expression right = reader.expressions.read(SUM);
         if (!reader.cursor.ended())
-          throw reader.cursor.expected("{0} or the end", "+ -");
+          throw reader.unexpected("+ -");
         return Optional.of(new Comparison(left, TypedSigns.ALL.getOrDefault(sign, sign), right));
       }
-    throw reader.cursor.expected("{0} or the end", "+ - < = >");
+    throw reader.unexpected("+ - < = >");
   }
 
   /** A term of a sum as written. */
@@ -127,7 +145,7 @@ public final class ExpressionReader {
   }
 
   private static void terms(String text, boolean negative, List<Term> into) {
-    var reader = new ExpressionReader(text, Map.of());
+    var reader = new ExpressionReader(text, Names.NONE);
     Cursor cursor = reader.cursor;
     boolean minus = negative;
     do {
@@ -281,11 +299,15 @@ public final class ExpressionReader {
   }
 
   private Step<Expression> call() {
+    int at = cursor.at();
     int column = cursor.column();
     String name = cursor.letters();
     boolean called = cursor.took('(');
-    if (!called && named.containsKey(name))
-      return Step.read(named.get(name));
+    if (!called && names.values.containsKey(name))
+      return Step.read(names.values.get(name));
+    if (!called && Character.isUpperCase(name.charAt(0)) && !names.functions.contains(name))
+      throw cursor.refused(at, "{0} has no value; give it one first, as in {1}", name,
+          name + " := 2; " + name + " + 1");
     if (!called)
       throw cursor.expected("{0} and the arguments of {1}", "(", name);
     return name.equals("game") ? Step.read(new Expression.InGame(balanced(), column))

@@ -83,6 +83,8 @@ class LineHintsTest {
       replace n by floor(n/2)               ~ replace n by (n/2)
       n -> n-1, n-2                         ~ n -> n-1 or n-2
       n -> min(n/2, n/3), n-1               ~ n -> min(n/2, n/3) or n-1
+      n->n/2, n->n/3                        ~ n->n/2 or n/3
+      n -> n-1 or n -> n/2; n -> n/3        ~ n -> n-1 or n/2 or n/3
       n → n-1, n-2                          ~ n -> n-1 or n-2
       (a,b) -> (a-1,b), (a,b-1)             ~ (a,b) -> (a-1,b) (a,b-1)
       tke d whre d divids n                 ~ take d where d divides n

@@ -3,7 +3,6 @@ package org.grundy.value.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Map;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.shortgame.Days;
@@ -108,8 +107,10 @@ class NotationTest {
 
   @Test
   void comparisons_areReadAtTheirSign() {
-    assertThat(ExpressionReader.readComparison("^<2> < ^", Map.of()).orElseThrow().sign()).isEqualTo("<");
-    assertThat(ExpressionReader.readComparison("1+* <> +-2", Map.of()).orElseThrow().sign()).isEqualTo("<>");
-    assertThat(ExpressionReader.readComparison("{3|1}", Map.of())).isEmpty();
+    assertThat(ExpressionReader.readComparison("^<2> < ^", ExpressionReader.Names.NONE).orElseThrow().sign())
+        .isEqualTo("<");
+    assertThat(ExpressionReader.readComparison("1+* <> +-2", ExpressionReader.Names.NONE).orElseThrow().sign())
+        .isEqualTo("<>");
+    assertThat(ExpressionReader.readComparison("{3|1}", ExpressionReader.Names.NONE)).isEmpty();
   }
 }
