@@ -1,4 +1,5 @@
 /** The questions of the pages. Whatever goes wrong comes back as one sentence. */
+import { begun } from './parts/begun';
 import { engine, here } from './place';
 import { engineIn } from './transport/engine';
 import { http } from './transport/http';
@@ -9,9 +10,10 @@ import type { Answer, ExerciseSet, Games, MatchState, MoveResults, Picture, Puzz
 export class Complaint extends Error {
   /** @param found the piece of the input that is wrong, where one is */
   constructor(message: string, readonly found = '') {
-    super(message);
+    super(begun(message));
   }
 }
+
 
 /** What went wrong, as a complaint. */
 export const complaint = (e: unknown): Complaint => (e instanceof Complaint ? e : new Complaint(e instanceof Error ? e.message : String(e)));

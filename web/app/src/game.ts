@@ -41,6 +41,8 @@ export class Game implements ReactiveController {
   thinking = false;
   /** The move, in words, after which the answer is; none when it is of what is on the board. */
   considered: string | undefined;
+  /** The moves of lines that were left, in words, by the line. */
+  readonly told = new Map<string, string[]>();
   /** Where to look, for those who asked: what a winning move touches first, or none when no move wins. */
   hinted: Touch | 'none' | undefined;
   /** Why there is no answer. */
@@ -98,7 +100,10 @@ export class Game implements ReactiveController {
 
   go(link: Partial<Link>): Promise<void> {
     const afresh = link.start !== undefined || link.moves?.length === 0;
-    if (afresh) this.ended = undefined;
+    if (afresh) {
+      this.ended = undefined;
+      this.told.clear();
+    }
     this.link = { ...this.link, ...(afresh ? { lines: [] } : {}), ...link };
     this.changed(this.link, true);
     return this.load();
@@ -131,7 +136,18 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** Asks for the words of the lines that were left. */
+  private async tellLines(): Promise<void> {
+    for (const line of this.link.lines)
+      if (!this.told.has(String(line))) {
+        const { match } = await api.match({ ...this.request(), moves: line });
+        this.told.set(String(line), match.moves.map(({ words }) => words));
+        this.host.requestUpdate();
+      }
+  }
+
   private follow(turn: number): void {
+    this.tellLines().catch(() => undefined); // then the lines stay as they are typed
     void this.colour();
     if (this.link.why || this.link.hints !== 'off') void this.explain();
     if (this.over) void this.judge(turn);

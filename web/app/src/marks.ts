@@ -83,5 +83,5 @@ export function said({ result, goesOn, length, lead, value }: Mark): string {
 /** A colour for a nim-value: none for a loss, deeper for larger ones. */
 export function shade(value: string | undefined): string {
   if (value === undefined || !/^\d+$/.test(value)) return '';
-  return `color-mix(in srgb, var(--value) ${Math.min(64, 10 + 6 * Number(value))}%, transparent)`;
+  return `color-mix(in srgb, var(--value) ${Math.min(64, 10 + 6 * Number(value))}%, var(--card))`;
 }

@@ -1,4 +1,4 @@
-/** Whether the words of the trade (P, N, mex, values) are used. Off until somebody wants them, and then on for good. */
+/** Whether the words of the trade (P, N, mex, values) are used. Off until the reader wants them, and then on for good. */
 const STORED = 'grundy.trade';
 
 export const trade = (): boolean => localStorage.getItem(STORED) === '1';

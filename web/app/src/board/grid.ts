@@ -61,9 +61,12 @@ export function grid(view: View): TemplateResult {
   </div>`;
 }
 
+/** So many cells fit on one line of a phone. */
+const LINE = 10;
+
 /** Cells in a line; where there is no room for all of them it goes on below. */
 function strip(view: View, layout: Extract<Layout, { kind: 'board' }>, cells: Cell[], touchable: Cell[]): TemplateResult {
-  return html`<div class="cells strip" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)} ${styled({ '--columns': String(layout.columns) })}>
+  return html`<div class="cells strip ${layout.columns <= LINE ? 'whole' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)} ${styled({ '--columns': String(layout.columns) })}>
     ${cells.map((cell) => html`<div class="box">${square(view, cell, 1, touchable.includes(cell), cell.id === touchable[0]?.id, nothing)}${layout.labels === 'numbers'
       ? html`<span class="rim" aria-hidden="true">${cell.column + 1}</span>`
       : nothing}</div>`)}

@@ -6,6 +6,8 @@ import type { Heap, Touch } from '../wire';
 import { has, type View } from './board';
 
 const MOST_MATCHES = 18;
+/** So many fit on one line of a phone. */
+const LINE = 10;
 
 const match = svg`<svg class="stick" viewBox="0 0 20 64" aria-hidden="true"><path class="wood" d="M10 62V16"/><ellipse class="head" cx="10" cy="11" rx="5" ry="7.5"/></svg>`;
 
@@ -42,7 +44,7 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
   let first = size - 1;
   while (first > 0 && (refused.has(first) || !may(first))) first--;
   const touchable = view.live && has(view.next, heap.id);
-  return html`<div class="matches" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
+  return html`<div class="matches ${size + ghosts <= LINE ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
     ${Array.from({ length: size }, (_, i) => {
       const usable = view.live && (may(i) || i >= from);
       const forbidden = touchable && (refused.has(i) || !usable);

@@ -5,12 +5,19 @@ import { t } from '../words';
 import type { Cell, Gap, Layout } from '../wire';
 import { has, type View } from './board';
 
+/** As much as fits on one line of a phone; a token may be narrower there than a finger, a place between two may not. */
+const LINE = 300;
+const TOKEN = 30;
+const PLACE = 24;
+
 export function rows(view: View): TemplateResult {
   const { lengths } = view.picture.layout as Extract<Layout, { kind: 'rows' }>;
   const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
   const gaps = view.picture.parts.filter((part): part is Gap => part.kind === 'gap');
   const first = view.live ? [...cells, ...gaps].find((part) => has(view.next, part.id))?.id : undefined;
-  return html`<div class="rows">${lengths.map((length, row) => html`<div class="row" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
+  const whole = (length: number, row: number): boolean =>
+    length * TOKEN + PLACE * (view.live ? gaps.filter((gap) => gap.row === row && has(view.next, gap.id)).length : 0) <= LINE;
+  return html`<div class="rows">${lengths.map((length, row) => html`<div class="row ${whole(length, row) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
     ${length === 0 ? html`<span class="empty"></span>` : nothing}
     ${Array.from({ length: length + 1 }, (_, place) => {
       const gap = gaps.find((one) => one.row === row && one.before === place);

@@ -34,7 +34,7 @@ export class Boards extends LitElement {
   @state() private busy = false;
   @state() private at = '';
   @state() private filling = -1;
-  /** The squares that somebody believes to be lost, while they paint; their marks when they are done. */
+  /** The squares that the player believes to be lost, while painting; their marks when that is done. */
   @state() private painted: Set<string> | undefined;
   @state() private marked = false;
   /** The squares in their colours, as long as they stay the same, and the colours' names as long as the page's stay. */
@@ -260,7 +260,7 @@ export class Boards extends LitElement {
     this.draw();
   }
 
-  /** What there is to say of a square: its value, or while somebody paints whether they painted it. */
+  /** What there is to say of a square: its value, or during painting whether it is painted. */
   private told(x: number, y: number): string {
     const value = this.table.value(x, y);
     if (value === undefined) return '';

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import '../board/board';
 import { api, complaint } from '../api';
 import { Copying } from '../copying';
+import { foundOn, remember } from '../found';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
 import { called, sentence } from '../parts/title';
@@ -36,7 +37,14 @@ export class Daily extends LitElement {
     } catch (e) {
       this.wrong = complaint(e).message;
     }
-    for (const game of this.games) if (!this.left.signal.aborted) await this.find(game);
+    const found = foundOn(this.day);
+    this.puzzles = found;
+    const wanted = this.games.filter((game) => !found[game]).values();
+    await Promise.all([this.findAll(wanted), this.findAll(wanted)]);
+  }
+
+  private async findAll(games: Iterator<string>): Promise<void> {
+    for (let { value, done } = games.next(); !done && !this.left.signal.aborted; { value, done } = games.next()) await this.find(value!);
   }
 
   /** One puzzle that takes too long does not keep the others away. */
@@ -44,6 +52,7 @@ export class Daily extends LitElement {
     try {
       const puzzle = await api.puzzle(game, this.day, this.left.signal);
       this.puzzles = { ...this.puzzles, [game]: puzzle };
+      remember(this.day, this.puzzles);
     } catch (e) {
       if (!this.left.signal.aborted) this.failed = { ...this.failed, [game]: complaint(e).message };
     }

@@ -1,4 +1,4 @@
-/** The first minute: a board, one sentence, and who starts. Nothing else until somebody has won. */
+/** The first minute: a board, one sentence, and who starts. Nothing else until a match is over. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Board } from '../board/board';
@@ -134,7 +134,7 @@ export class First extends LitElement {
         <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('New game')}</button></div>` : nothing}
       ${open ? html`${doors()}` : nothing}
       <p class="aside"><a href=${address(`/play${write({ ...game.link })}`)}>${t('Open in the workbench')}</a>${open ? nothing
-        : html` · <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/lessons')}>${t('Lessons')}</a> · <a href=${address('/daily')}>${t('Puzzles')}</a>`}</p>
+        : html`<a href=${address('/games')}>${t('Games')}</a> <a href=${address('/lessons')}>${t('Lessons')}</a> <a href=${address('/daily')}>${t('Puzzles')}</a>`}</p>
     </main>`;
   }
 

@@ -7,6 +7,7 @@ import { download } from '../download';
 import { read } from '../link';
 import { signs } from '../parts/pretty';
 import { small } from '../parts/small';
+import { titles } from '../parts/title';
 import { engine, link } from '../place';
 import type { Picture, Played } from '../wire';
 import { language, t } from '../words';
@@ -70,6 +71,13 @@ export class Kept extends LitElement {
     return html`<span class="thumb">${kind === 'match' ? (this.boards[id] ? small(this.boards[id].pictures, this.boards[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
+  /** A match is called by its game in the language of the page, whatever it was called when it was saved. */
+  private called({ kind, link, name }: Item): string {
+    if (kind !== 'match') return name;
+    const { start, moves } = read(new URL(link, location.href).search, '');
+    return start ? t('{0}, {1} {1:move|moves}', titles(start, start).join(' + '), moves.length) : name;
+  }
+
   private async drop(item: Item): Promise<void> {
     await remove('kept/' + item.id);
     await this.load();
@@ -108,8 +116,8 @@ export class Kept extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/sequences')}>${t('Sequences')}</a></p>` : nothing}
       <ul class="shelf">${this.items?.map((item) => html`<li><a class="item" href=${link(item.link)}>${this.thumb(item)}
-        <b>${signs(item.name)}</b><span class="about">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</span></a>
-        <button class="plain small" aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
+        <b>${signs(this.called(item))}</b><span class="about">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</span></a>
+        <button class="plain small" aria-label=${t('Remove {0}', this.called(item))} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;
   }
 }

@@ -101,12 +101,15 @@ export class Lessons extends LitElement {
   }
 
   private one({ id, title, about, steps, match }: Lesson): TemplateResult {
+    const all = lessons();
+    const next = all[all.findIndex((lesson) => lesson.id === id) + 1];
     return html`<main class="lessons">
       <h1>${title}</h1>
       <p class="intro">${about} <a href=${link('/sources')}>${t('From text {0}', id)}</a></p>
       <ol class="tasks">${steps.map((step, i) => this.step(step, i))}
         <li class="card"><p>${t('Now a whole game. You start, and you can win; the computer makes no mistake.')}</p>
           <p class="tools"><a class="button primary" href=${link(`${match}&lesson=${id}`)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a>
+            ${next ? html`<a class="small" href=${link(`/lessons?n=${next.id}`)}>${t('Next lesson')}: ${next.title}</a>` : nothing}
             ${embedded() ? nothing : this.copying.frameButton(`/lessons?n=${id}`, title)}</p></li></ol>
     </main>`;
   }

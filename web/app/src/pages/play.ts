@@ -19,7 +19,7 @@ import { marksOf } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import { here, link as address, show, step } from '../place';
 import { solve } from '../solved';
-import type { Games, Picture, Side, Touch } from '../wire';
+import type { Games, MatchState, Picture, Side, Touch } from '../wire';
 import { t } from '../words';
 
 /** A position that is being written, and how its game writes positions. */
@@ -159,7 +159,7 @@ export class Play extends LitElement {
     return html`<main class="play ${game.link.embed ? 'embedded' : ''}">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''} ${splits(state) ? t('Each unbroken row is a heap: take from its middle, and it is split.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : playing(game, this.marked())}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
@@ -319,7 +319,7 @@ export class Play extends LitElement {
           const select = event.target as HTMLSelectElement;
           if (select.value) void this.typed(`${editing.start} + ${select.value}`);
           select.value = '';
-        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
+        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${titles(one.start, one.start)[0]}: ${one.start.slice(one.start.indexOf(' ') + 1)}</option>`)}</select></label>
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
         <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
@@ -366,6 +366,11 @@ export class Play extends LitElement {
     }
   }
 }
+
+/** Whether heaps lie in rows that a move may split by taking from the middle. */
+const splits = (state: MatchState | undefined): boolean =>
+  !!state?.pictures.some(({ layout, parts }, board) => layout.kind === 'rows'
+    && state.next?.some((touch) => touch.board === board && parts.some((part) => part.kind === 'cell' && part.id === touch.part && part.column > 0)));
 
 /** The rules of a board, or of each of several by its name. */
 function rules(said: string[], names: string[]): TemplateResult[] | string {

@@ -1,4 +1,4 @@
-/** What was played, judged when somebody wants it; saved to a file and read again. */
+/** What was played, judged when the player wants it; saved to a file and read again. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { download } from '../download';
 import type { Game } from '../game';
@@ -35,7 +35,7 @@ function lines(game: Game): TemplateResult | typeof nothing {
 }
 
 function tree(game: Game, all: Twig[]): TemplateResult {
-  return html`<ul class="lines">${all.map((twig) => html`<li><button class="plain small" @click=${() => void game.choose(twig)}>${twig.from + 1}. ${signs(twig.moves.join(', '))}</button>
+  return html`<ul class="lines">${all.map((twig) => html`<li><button class="plain small" @click=${() => void game.choose(twig)}>${twig.from + 1}. ${signs((game.told.get(String(twig.line))?.slice(twig.from) ?? twig.moves).join(', '))}</button>
     ${twig.twigs.length ? tree(game, twig.twigs) : nothing}</li>`)}</ul>`;
 }
 

@@ -17,6 +17,8 @@ const SIGNS: [RegExp, string][] = [
   [/(\d)\*(?=\w)/g, '$1·'],
   [/(\p{L})\*(?=\p{L})/gu, '$1·'],
   [/(?<=\p{L})'(?=s\b)/gu, '’'],
+  [/(?<=\S) - (?=[\p{L}\d(⌊√])/gu, ' − '],
+  [/(?<=[\s(,=])-(?=\d)/g, '−'],
 ];
 
 /** `floor(n * phi)` with its brackets, however much stands between them. */
@@ -31,7 +33,7 @@ function floors(text: string): string {
   return text;
 }
 
-const BELOW: Record<string, string> = { i: 'ᵢ', j: 'ⱼ', k: 'ₖ', m: 'ₘ', n: 'ₙ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '₀₁₂₃₄₅₆₇₈₉'[i]])) };
+const BELOW: Record<string, string> = { '+': '₊', '-': '₋', i: 'ᵢ', j: 'ⱼ', k: 'ₖ', m: 'ₘ', n: 'ₙ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '₀₁₂₃₄₅₆₇₈₉'[i]])) };
 const ABOVE: Record<string, string> = { n: 'ⁿ', k: 'ᵏ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[i]])) };
 
 /** Indices and exponents of a letter or a few digits; others stay as they are. */
@@ -40,7 +42,7 @@ function scripts(text: string): string {
     const small = [...of].map((one) => signs[one]);
     return small.every((one) => one) ? base + small.join('') : whole;
   };
-  return text.replace(/(\b[A-Za-z])_([a-z]|\d+)\b/g, written(BELOW)).replace(/([\p{L}\d)])\^([a-z]|\d+)(?![\p{L}\d])/gu, written(ABOVE));
+  return text.replace(/(\b[A-Za-z])_([a-z]|\d+)\b/g, written(BELOW)).replace(/(\b[A-Za-z])_\(([a-z][+-]\d+)\)/g, written(BELOW)).replace(/([\p{L}\d)])\^([a-z]|\d+)(?![\p{L}\d])/gu, written(ABOVE));
 }
 
 export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text)));

@@ -47,8 +47,11 @@ export class Said extends LitElement {
 
   private words(text: string): TemplateResult {
     const terms = this.label ? this.terms : this.terms.filter((term) => !term.everyday);
-    return html`${marked(text, terms).map((piece) => (typeof piece === 'string' ? piece
-      : html`<button type="button" class="term" aria-haspopup="dialog" @click=${(event: Event) => this.show(event, piece.term)}>${piece.word}</button>`))}`;
+    const pieces = marked(text, terms);
+    // What ends a term's phrase stays on its line.
+    const ending = (i: number): string => (typeof pieces[i - 1] === 'object' ? (/^[.,;:!?)]+/.exec(String(pieces[i]))?.[0] ?? '') : '');
+    return html`${pieces.map((piece, i) => (typeof piece === 'string' ? piece.slice(ending(i).length)
+      : html`<span class="glued"><button type="button" class="term" aria-haspopup="dialog" @click=${(event: Event) => this.show(event, piece.term)}>${piece.word}</button>${ending(i + 1)}</span>`))}`;
   }
 
   private card({ term, meaning, example }: Term): TemplateResult {

@@ -3,6 +3,8 @@ import { fill, language, names } from '../words';
 import { signs } from './pretty';
 
 const SIGN = / [+-] /;
+/** How a position is typed: `a toad (t)`; on a page it is drawn. */
+const LETTER = / \([a-z]\)(?=[ ,.])/g;
 /** A word with a hyphen of its own. */
 const HYPHEN = /^non-/;
 
@@ -45,6 +47,6 @@ export function titles(start: string, typed: string): string[] {
 
 /** Rules as a sentence: those of codes are a phrase, such as `take 1 or 2 from a heap`. */
 export function sentence(rules: string): string {
-  const begun = printed(signs(rules.charAt(0).toUpperCase() + rules.slice(1)));
+  const begun = printed(signs((rules.charAt(0).toUpperCase() + rules.slice(1)).replace(LETTER, '')));
   return /[.!?:]$/.test(begun) || !begun ? begun : `${begun}.`;
 }

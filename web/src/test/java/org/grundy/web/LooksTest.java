@@ -27,6 +27,26 @@ class LooksTest extends InBrowser {
     }
   }
 
+  /** A row of ten or fewer is not torn, since two lines would look like two rows. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"kayles+10", "kayles+9+10+4", "toads-and-frogs+tttt..ffff", "front-or-back+3+9+1+2+5", "nim+10+3",
+          "nim+7+kayles+8"})
+  void shortRows_areOneLine(String start) {
+    for (int width : new int[]{360, 390, 1440}) {
+      browser.size(width, 800);
+      open("play?computer=none&hints=on&start=" + start.replace("+kayles", "+%2B+kayles"));
+      browser.until(() -> !browser.all("[data-part]").isEmpty());
+      assertThat((List<?>) browser.script("""
+          return [...document.querySelectorAll('.matches, .row, .strip')].flatMap(line => {
+            const boxes = [...line.querySelectorAll('.match, .token, .cell')].map(one => one.getBoundingClientRect());
+            return boxes.filter(box => box.top !== boxes[0].top || box.right > innerWidth || box.width < 28)
+              .map(box => [box.top, box.right, box.width].join(' '));
+          })""")).as("%s at %d", start, width).isEmpty();
+      assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+    }
+  }
+
   /** No buttons, nothing that would have to be scrolled, and dark on light, whatever the screen was. */
   @ParameterizedTest
   @ValueSource(strings = {"play?start=nim+3+4+5&hints=on&why=1", "play?start=coins+5+7+8+12+20+25&why=1",

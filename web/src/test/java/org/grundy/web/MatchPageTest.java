@@ -169,11 +169,11 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> !browser.all(".match.chosen").isEmpty());
     browser.one("#confirm").click();
     browser.until(() -> browser.all(".lines li").size() == 1);
-    assertThat(browser.one(".lines").getText()).isEqualTo("2. 0 4 0");
+    browser.until(() -> browser.one(".lines").getText().equals("2. take 4 from heap 2"));
     browser.open(browser.address());
     browser.until(() -> browser.all(".lines li").size() == 1);
     browser.one(".lines button").click();
-    browser.until(() -> matches().size() == 6 && browser.one(".lines").getText().equals("2. 0 0 5"));
+    browser.until(() -> matches().size() == 6 && browser.one(".lines").getText().equals("2. take 5 from heap 3"));
   }
 
   /** A hint says where to look and not what to do; the reason and the proof can be taken along. */
