@@ -5,6 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { words } from './api';
 import { embedded, enter, followed, go, link, OPENED, page } from './place';
 import { trade, useTrade } from './trade';
+import { LOST } from './transport/transport';
 import { choose, language, languages, loadWords, t } from './words';
 
 /** What a language calls itself, as at the beginning of a sentence. */
@@ -42,6 +43,11 @@ export class App extends LitElement {
     return this;
   }
 
+  /** Whether the server cannot be reached; questions wait until it can. */
+  @state() private lost = false;
+
+  private readonly hear = (event: Event): void => void (this.lost = (event as CustomEvent<boolean>).detail);
+
   /** Counts the pages that were opened; each is made anew. */
   private opened = 0;
 
@@ -70,6 +76,8 @@ export class App extends LitElement {
     addEventListener(OPENED, this.open);
     addEventListener('popstate', this.open);
     addEventListener('click', this.follow);
+    addEventListener(LOST, this.hear);
+    if (new URLSearchParams(location.search).get('theory') === '1') useTrade(true);
     try {
       await Promise.all([loadWords(words), PAGES[page()]?.load()]);
       this.ready = true;
@@ -82,7 +90,7 @@ export class App extends LitElement {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
     if (!this.ready) return html`<header class="head"><span class="name">Grundy</span></header><main class="loading" aria-busy="true"><span></span></main>`;
     const shown = PAGES[page()];
-    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}`;
+    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}<p class="lost" role="status">${this.lost ? t('No connection. Trying again …') : nothing}</p>`;
   }
 
   private head(): TemplateResult | typeof nothing {

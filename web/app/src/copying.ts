@@ -1,7 +1,8 @@
 /** Texts that are taken along: what a button copies, and a page as HTML for a page elsewhere. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { engine, link } from './place';
-import { t } from './words';
+import { trade } from './trade';
+import { language, t } from './words';
 
 const SAID_FOR = 1500;
 
@@ -47,6 +48,14 @@ export class Copying implements ReactiveController {
   frameButton(address: string, title: string): TemplateResult | typeof nothing {
     return engine === undefined ? nothing : this.button('frame', t('Copy HTML for a page of yours'), () => frame(address, title));
   }
+}
+
+/** An address for somewhere else, where the page is to be in the same language and with the same words. */
+export function shared(address: string): string {
+  const url = new URL(link(address), location.href);
+  url.searchParams.set('lang', language());
+  if (trade()) url.searchParams.set('theory', '1');
+  return url.href;
 }
 
 /** A page of the workbench in a frame, without its head. */

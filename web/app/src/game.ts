@@ -2,10 +2,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { api, Complaint, type MatchRequest } from './api';
 import { Background } from './background';
+import { Columns } from './board/pins';
+import { LineWords } from './line-words';
 import { beside, type Branch } from './lines';
 import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
-import { keyOf, marks, type Mark } from './marks';
+import { keyOf, marks, same, winningOf, type Mark } from './marks';
 import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
 import { t } from './words';
 
@@ -13,8 +15,6 @@ import { t } from './words';
 const SOONEST = 250;
 
 const NONE: MoveResults = { moves: [], all: false };
-
-const same = (a: Touch, b: Touch): boolean => a.board === b.board && a.part === b.part && String(a.level) === String(b.level);
 
 export class Game implements ReactiveController {
   state?: MatchState;
@@ -42,7 +42,9 @@ export class Game implements ReactiveController {
   /** The move, in words, after which the answer is; none when it is of what is on the board. */
   considered: string | undefined;
   /** The moves of lines that were left, in words, by the line. */
-  readonly told = new Map<string, string[]>();
+  readonly lineWords = new LineWords();
+  /** The first place of a heap in a row that a move took from, by the moves up to it: the move itself does not tell. */
+  readonly columns = new Columns();
   /** Where to look, for those who asked: what a winning move touches first, or none when no move wins. */
   hinted: Touch | 'none' | undefined;
   /** Why there is no answer. */
@@ -100,10 +102,7 @@ export class Game implements ReactiveController {
 
   go(link: Partial<Link>): Promise<void> {
     const afresh = link.start !== undefined || link.moves?.length === 0;
-    if (afresh) {
-      this.ended = undefined;
-      this.told.clear();
-    }
+    if (afresh) this.ended = undefined;
     this.link = { ...this.link, ...(afresh ? { lines: [] } : {}), ...link };
     this.changed(this.link, true);
     return this.load();
@@ -136,18 +135,8 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Asks for the words of the lines that were left. */
-  private async tellLines(): Promise<void> {
-    for (const line of this.link.lines)
-      if (!this.told.has(String(line))) {
-        const { match } = await api.match({ ...this.request(), moves: line });
-        this.told.set(String(line), match.moves.map(({ words }) => words));
-        this.host.requestUpdate();
-      }
-  }
-
   private follow(turn: number): void {
-    this.tellLines().catch(() => undefined); // then the lines stay as they are typed
+    void this.lineWords.ask(this.link.lines, this.request(), () => this.host.requestUpdate());
     void this.colour();
     if (this.link.why || this.link.hints !== 'off') void this.explain();
     if (this.over) void this.judge(turn);
@@ -164,6 +153,7 @@ export class Game implements ReactiveController {
       if (turn !== this.turn) return;
       this.thinking = false;
       this.shown = { touches: reply.touches, words: reply.words, guessed: reply.guessed, before };
+      this.columns.note([...this.link.moves, reply.move], this.state, reply.touches);
       this.state = reply;
       this.link = { ...this.link, moves: [...this.link.moves, reply.move], at: this.link.at + 1 };
       if (reply.over) this.ended = this.link.moves;
@@ -247,7 +237,7 @@ export class Game implements ReactiveController {
       if (turn !== this.turn) return;
       this.hovered = undefined;
       this.refused = touched.touched === 'refused' ? touch : undefined;
-      if (touched.touched === 'done' && !this.confirms && touched.move !== undefined) return this.play(touched.move);
+      if (touched.touched === 'done' && !this.confirms && touched.move !== undefined) return this.play(touched.move, touched.touches);
       this.selected = touched.touched === 'refused' ? undefined : touched;
       this.shown = undefined;
       if (this.link.why) void this.explain();
@@ -292,9 +282,10 @@ export class Game implements ReactiveController {
     if (this.selected?.move !== undefined) await this.play(this.selected.move);
   }
 
-  async play(move: string): Promise<void> {
+  async play(move: string, touches: Touch[] = this.selected?.touches ?? []): Promise<void> {
     this.shown = undefined;
     const { moves, at, lines } = this.link;
+    this.columns.note([...moves.slice(0, at), move], this.state, touches);
     // Made again, a move goes on along the same line.
     if (moves[at] === move) return this.go({ at: at + 1 });
     const now = [...moves.slice(0, at), move];
@@ -404,9 +395,4 @@ export class Game implements ReactiveController {
     this.complaint = e instanceof Complaint || e instanceof Error ? e.message : String(e);
     this.host.requestUpdate();
   }
-}
-
-function winningOf(answer: Answer, mover: Side): Winning[] {
-  const winning = answer.winning ?? [];
-  return Array.isArray(winning) ? winning : winning[mover];
 }

@@ -1,5 +1,5 @@
 /** What each touch comes to, from what the moves come to. */
-import type { MoveResult, Result, Touch } from './wire';
+import type { Answer, MoveResult, Result, Side, Touch, Winning } from './wire';
 import { t } from './words';
 
 export interface Mark {
@@ -19,7 +19,7 @@ export const SIGNS = { loses: '×', draws: '=', begins: '…', wins: '✓' } as 
 
 export const keyOf = (touch: Touch): string => `${touch.board} ${touch.part} ${touch.level}`;
 
-const same = (a: Touch, b: Touch | undefined): boolean => !!b && keyOf(a) === keyOf(b);
+export const same = (a: Touch, b: Touch | undefined): boolean => !!b && keyOf(a) === keyOf(b);
 
 /** Whichever mark the player to move prefers: a quicker win, a slower loss, or more points. */
 function better(a: Mark, b: Mark): Mark {
@@ -84,4 +84,10 @@ export function said({ result, goesOn, length, lead, value }: Mark): string {
 export function shade(value: string | undefined): string {
   if (value === undefined || !/^\d+$/.test(value)) return '';
   return `color-mix(in srgb, var(--value) ${Math.min(64, 10 + 6 * Number(value))}%, var(--card))`;
+}
+
+/** The winning moves of the player to move. */
+export function winningOf(answer: Answer, mover: Side): Winning[] {
+  const winning = answer.winning ?? [];
+  return Array.isArray(winning) ? winning : winning[mover];
 }

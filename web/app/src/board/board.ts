@@ -10,6 +10,7 @@ import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
 import { kept } from './kept';
+import type { Pins } from './pins';
 import { rows } from './rows';
 import { walks } from './walks';
 
@@ -36,6 +37,8 @@ export interface View {
   laid: Map<number, Tile>;
   /** Cells of the board that the match began on which are no more. */
   gone: Set<number>;
+  /** Where heaps in rows lie, if their tokens keep their places. */
+  pins?: Pins;
   /** The touches that go on with a move that is begun. */
   wanted: Touch[];
   /** What may be touched and is no move. */
@@ -68,6 +71,8 @@ export class Board extends LitElement {
   @property({ attribute: false }) earlier: Picture[] = [];
   /** What the match began on. */
   @property({ attribute: false }) begun: Picture[] = [];
+  /** Where heaps in rows lie, of a match whose tokens keep their places. */
+  @property({ attribute: false }) pins: Pins | undefined;
   /** What touches come to. */
   @property({ attribute: false }) results = new Map<string, Mark>();
   /** What the parts of a sum are called. */
@@ -183,6 +188,7 @@ export class Board extends LitElement {
       };
       const before = this.earlier[board];
       if (before && before.layout.kind === picture.layout.kind) view.before = before;
+      if (this.pins && !this.editing) view.pins = this.pins;
       return html`<div class="picture ${picture.layout.kind}">
         ${this.pictures.length > 1 && this.names[board] ? html`<p class="summand">${this.names[board]}</p>` : nothing}
         ${LAYOUTS[picture.layout.kind](view)} ${sides(view)}

@@ -4,6 +4,7 @@ import { markOf } from '../parts/mark';
 import { t } from '../words';
 import type { Cell, Gap, Layout } from '../wire';
 import { has, type View } from './board';
+import type { Pins } from './pins';
 
 /** As much as fits on one line of a phone; a token may be narrower there than a finger, a place between two may not. */
 const LINE = 300;
@@ -17,15 +18,35 @@ export function rows(view: View): TemplateResult {
   const first = view.live ? [...cells, ...gaps].find((part) => has(view.next, part.id))?.id : undefined;
   const whole = (length: number, row: number): boolean =>
     length * TOKEN + PLACE * (view.live ? gaps.filter((gap) => gap.row === row && has(view.next, gap.id)).length : 0) <= LINE;
+  if (view.pins) return inPlace(view, view.pins, lengths, cells, gaps, first, whole);
   return html`<div class="rows">${lengths.map((length, row) => html`<div class="row ${whole(length, row) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
     ${length === 0 ? html`<span class="empty"></span>` : nothing}
     ${Array.from({ length: length + 1 }, (_, place) => {
       const gap = gaps.find((one) => one.row === row && one.before === place);
       const cell = cells.find((one) => one.row === row && one.column === place);
-      return html`${gap ? space(view, gap, gap.id === first) : nothing}${cell ? token(view, cell, cell.id === first) : nothing}`;
+      return html`${gap ? space(view, gap, gap.id === first) : nothing}${cell ? token({ ...view, last: [] }, cell, cell.id === first) : nothing}`;
     })}
     <span class="size" aria-hidden="true">${length || ''}</span>
   </div>`)}</div>`;
+}
+
+/** The lines that the match began with: tokens keep their places, and leave a gap where some were taken. */
+function inPlace(view: View, { lines, spans, touched }: Pins, lengths: number[], cells: Cell[], gaps: Gap[], first: number | undefined, whole: (length: number, row: number) => boolean): TemplateResult {
+  return html`<div class="rows">${lines.map((length, line) => {
+    const heaps = spans.map((span, row) => ({ ...span, row, length: lengths[row] ?? 0 })).filter((heap) => heap.line === line && heap.length > 0);
+    const sizes = heaps.sort((one, other) => one.from - other.from).map((heap) => heap.length);
+    const heapAt = (place: number): (typeof heaps)[number] | undefined => heaps.find(({ from, length: size }) => from <= place && place < from + size);
+    return html`<div class="row ${whole(length, line) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', line + 1, sizes.join(' + ') || '0')}>
+      ${Array.from({ length }, (_, place) => {
+        const heap = heapAt(place);
+        const column = place - (heap?.from ?? 0);
+        const gap = heap && gaps.find((one) => one.row === heap.row && one.before === column);
+        const cell = heap && cells.find((one) => one.row === heap.row && one.column === column);
+        return html`${gap ? space(view, gap, gap.id === first) : html`<span class="gap ${heap && column === 0 && heapAt(place - 1) ? 'parts' : ''}"></span>`}${cell ? token(view, cell, cell.id === first) : html`<span class="token taken ${view.last.length && touched?.line === line && touched.from <= place && place < touched.from + touched.length ? 'last' : ''}" aria-hidden="true"><span></span></span>`}`;
+      })}
+      <span class="size" aria-hidden="true">${sizes.join(' + ')}</span>
+    </div>`;
+  })}</div>`;
 }
 
 function marks(view: View, id: number): string {

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, type Complaint } from '../api';
-import { Copying } from '../copying';
+import { Copying, shared } from '../copying';
 import { download } from '../download';
 import { FRESH, number, write } from '../link';
 import { said } from '../parts/terms';
@@ -143,7 +143,7 @@ export class Exercises extends LitElement {
   }
 
   private get whole(): string {
-    return new URL(address(this.link), location.href).href;
+    return shared(this.link);
   }
 
   private body(exercise: Exercise, i: number): TemplateResult {

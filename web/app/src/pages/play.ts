@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
 import { api, complaint, keep, type Complaint } from '../api';
-import { Copying, frame } from '../copying';
+import { Copying, frame, shared } from '../copying';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
@@ -221,7 +221,7 @@ export class Play extends LitElement {
     const link = what === 'locked' ? { ...game.link, hints: 'locked' as const, why: false } : game.link;
     const reason = what === 'text' || what === 'latex' ? await game.written(what) : '';
     if (reason === undefined) return;
-    const text = reason || (what === 'frame' ? frame('/play' + write(game.link), game.link.start) : location.origin + address('/play' + write(link)));
+    const text = reason || (what === 'frame' ? frame('/play' + write(game.link), game.link.start) : shared('/play' + write(link)));
     await this.copying.copy(what, text);
   }
 

@@ -35,7 +35,7 @@ function lines(game: Game): TemplateResult | typeof nothing {
 }
 
 function tree(game: Game, all: Twig[]): TemplateResult {
-  return html`<ul class="lines">${all.map((twig) => html`<li><button class="plain small" @click=${() => void game.choose(twig)}>${twig.from + 1}. ${signs((game.told.get(String(twig.line))?.slice(twig.from) ?? twig.moves).join(', '))}</button>
+  return html`<ul class="lines">${all.map((twig) => html`<li><button class="plain small" @click=${() => void game.choose(twig)}>${twig.from + 1}. ${signs(game.lineWords.of(twig.line).slice(twig.from).join(', '))}</button>
     ${twig.twigs.length ? tree(game, twig.twigs) : nothing}</li>`)}</ul>`;
 }
 

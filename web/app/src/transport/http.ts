@@ -1,5 +1,5 @@
 /** Questions to the server that the pages come from. */
-import type { Hearer, Question, Transport } from './transport';
+import { LOST, type Hearer, type Question, type Transport } from './transport';
 
 function address({ path, parameters }: Question): string {
   // A comma stands for itself: values are many.
@@ -7,15 +7,55 @@ function address({ path, parameters }: Question): string {
   return `/api/${path}${query ? '?' + query : ''}`;
 }
 
+/** The longest time between two attempts to reach the server, in milliseconds. */
+const LONGEST_PAUSE = 4000;
+/** Long answers begin anew when the connection is lost, but not forever. */
+const MOST_BEGINNINGS = 5;
+
+/** How many questions wait for the connection. */
+let lost = 0;
+
+/** Tells the frame of the pages whether the connection is lost. */
+function wait(by: 1 | -1): void {
+  lost += by;
+  dispatchEvent(new CustomEvent<boolean>(LOST, { detail: lost > 0 }));
+}
+
+/** Ends after a while, or as soon as the browser is connected again. */
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume, milliseconds);
+    addEventListener('online', () => resume(), { once: true });
+  });
+
+/** An answer, however often the connection is lost before; what changes the library is sent once. */
+async function reach(address: string, request: RequestInit, again: boolean): Promise<Response> {
+  let waiting = false;
+  try {
+    for (let milliseconds = 500; ; milliseconds = Math.min(2 * milliseconds, LONGEST_PAUSE)) {
+      try {
+        return await fetch(address, request);
+      } catch (e) {
+        if (!again || request.signal?.aborted) throw e;
+      }
+      if (!waiting) wait(1);
+      waiting = true;
+      await pause(milliseconds);
+    }
+  } finally {
+    if (waiting) wait(-1);
+  }
+}
+
 export const http: Transport = {
   async ask(question: Question, signal?: AbortSignal): Promise<unknown> {
-    const { method, body, type } = question;
-    const answer = await fetch(address(question), {
+    const { method, path, body, type } = question;
+    const answer = await reach(address(question), {
       method,
       ...(body === undefined ? {} : { body }),
       ...(type ? { headers: { 'Content-Type': type } } : {}),
       signal: signal ?? null,
-    });
+    }, method === 'GET' || !path.startsWith('kept'));
     return answer.json();
   },
 
@@ -27,10 +67,27 @@ export const http: Transport = {
         hearer.heard(name, JSON.parse((message as MessageEvent<string>).data));
         if (name !== 'progress') hearer.ended();
       });
+    let waiting = false;
+    let beginnings = 0;
+    const connected = (): void => {
+      if (waiting) wait(-1);
+      waiting = false;
+    };
+    source.onopen = connected;
+    // A browser begins a lost stream anew by itself; one that the server refused stays closed.
     source.onerror = () => {
+      if (source.readyState === EventSource.CONNECTING && beginnings++ < MOST_BEGINNINGS) {
+        if (!waiting) wait(1);
+        waiting = true;
+        return;
+      }
+      connected();
       source.close();
       hearer.ended();
     };
-    return () => source.close();
+    return () => {
+      connected();
+      source.close();
+    };
   },
 };

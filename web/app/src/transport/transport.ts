@@ -9,6 +9,9 @@ export interface Question {
   type?: 'application/json' | 'text/plain';
 }
 
+/** The event that says whether the connection to the server is lost. */
+export const LOST = 'g-lost';
+
 /** Hears of an answer that takes long. */
 export interface Hearer {
   /** An event, "progress" or the answer or "complaint", and its document. */

@@ -40,7 +40,7 @@ class LooksTest extends InBrowser {
       assertThat((List<?>) browser.script("""
           return [...document.querySelectorAll('.matches, .row, .strip')].flatMap(line => {
             const boxes = [...line.querySelectorAll('.match, .token, .cell')].map(one => one.getBoundingClientRect());
-            return boxes.filter(box => box.top !== boxes[0].top || box.right > innerWidth || box.width < 28)
+            return boxes.filter(box => box.top !== boxes[0].top || box.right > innerWidth || box.width < 26)
               .map(box => [box.top, box.right, box.width].join(' '));
           })""")).as("%s at %d", start, width).isEmpty();
       assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);

@@ -176,6 +176,54 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> matches().size() == 6 && browser.one(".lines").getText().equals("2. take 5 from heap 3"));
   }
 
+  /** Pins do not move up to each other: what is taken leaves a gap, at the end that was touched. */
+  @Test
+  void pins_keepTheirPlaces() {
+    open("play?start=kayles+9&computer=none");
+    browser.all(".token").get(4).click();
+    browser.one("#confirm").click();
+    browser.until(() -> browser.all(".row").size() == 1 && places().equals("####.####"));
+    browser.all(".token").getFirst().click();
+    browser.one("#confirm").click();
+    browser.until(() -> places().equals(".###.####"));
+    assertThat(browser.one(".row").getDomAttribute("aria-label")).isEqualTo("Row 1: 3 + 4");
+    browser.button("Undo").click();
+    browser.until(() -> places().equals("####.####"));
+  }
+
+  /** The pins of all rows, and the gaps. */
+  private static String places() {
+    return String.valueOf(browser.script("""
+        return [...document.querySelectorAll('.token')].map(one => one.matches('.taken') ? '.' : '#').join('')"""));
+  }
+
+  /** A touch that was made without a connection is answered as soon as there is one. */
+  @Test
+  void lostConnection_isWaitedFor() {
+    open("play?start=nim+3+4+5&computer=none");
+    browser.until(() -> matches().size() == 12);
+    browser.offline(true);
+    try {
+      browser.one("[data-part='2'][data-level='0']").click();
+      browser.until(() -> browser.one("p.lost").getText().startsWith("No connection"));
+      assertThat(browser.all(".match.chosen")).isEmpty();
+    } finally {
+      browser.offline(false);
+    }
+    browser.until(() -> browser.all(".match.chosen").size() == 5 && browser.one("p.lost").getText().isEmpty());
+  }
+
+  @Test
+  void copiedLink_hasTheLanguageAndTheTheory() {
+    browser.open(server.address() + "play?start=nim+3+4+5&lang=hr&theory=1");
+    browser.until(() -> matches().size() == 12);
+    browser.script("navigator.clipboard.writeText = text => { window.taken = text; return Promise.resolve(); }");
+    browser.button("Kopiraj poveznicu").click();
+    browser.until(
+        () -> String.valueOf(browser.script("return window.taken")).endsWith("/play?start=nim+3+4+5&lang=hr&theory=1"));
+    browser.script("localStorage.removeItem('grundy.trade')");
+  }
+
   /** A hint says where to look and not what to do; the reason and the proof can be taken along. */
   @Test
   void explanations_haveThreeDepths() {
