@@ -89,7 +89,7 @@ class ExercisesPageTest extends InBrowser {
     open("exercises?game=banana");
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'.");
     open("exercises?game=front-or-back");
-    assertThat(browser.one("[role=alert]").getText()).isEqualTo("found no exercises on front-or-back at level 2");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("Found no exercises on front-or-back at level 2");
     open("exercises?game=nim&level=0");
     assertThat(browser.one("[role=alert]").getText())
         .isEqualTo("level: expected a whole number from 1 to 3, found 0");
