@@ -81,16 +81,8 @@ function plan(lines: Line[]): TemplateResult {
 
 const MOST_STICKS = 16;
 
-/** What the nim-values of a sum's parts say of it; nothing where the parts have other values. */
-function bySum(rows: string[][]): TemplateResult | typeof nothing {
-  const parts = rows.slice(0, -1);
-  const sum = rows.at(-1)?.[1] ?? '';
-  if (parts.length < 2 || ![...parts.map(([, value]) => value ?? ''), sum].every((value) => /^\d+$/.test(value)) || rows.at(-1)!.length > 2) return nothing;
-  const added = parts.map(([, value]) => value).join(' ⊕ ');
-  return html`<p>${said(t('Each part acts like one row of matches, as long as its nim-value.'))}</p>
-    <p>${sum === '0' ? said(t('{0} = 0, so the player to move loses: every move makes the nim-sum another number, and the other player can make it 0 again.', added))
-      : said(t('{0} = {1}, which is not 0, so the player to move wins: a move can make the nim-sum 0.', added, sum))}</p>`;
-}
+/** Whether all parts have nim-values: then the last row is their nim-sum. */
+const areNim = (rows: string[][]): boolean => rows.length > 2 && rows.at(-1)!.length === 2 && rows.every(([, value]) => /^\d+$/.test(value ?? ''));
 
 /** Each part of a sum as the row of matches that it is worth; the last row is their sum. */
 function summands(rows: string[][]): TemplateResult {
@@ -101,9 +93,8 @@ function summands(rows: string[][]): TemplateResult {
 }
 
 function sums(rows: string[][]): TemplateResult | typeof nothing {
-  const why = bySum(rows);
-  if (why === nothing) return trade() ? summands(rows) : nothing;
-  return html`<section><h2>${t('Why')}</h2>${why}${summands(rows)}</section>`;
+  if (!areNim(rows)) return trade() ? summands(rows) : nothing;
+  return html`<section><h2>${t('Why')}</h2><p>${said(t('Each part acts like one row of matches, as long as its nim-value.'))}</p>${summands(rows)}</section>`;
 }
 
 /** @param open whether the proof is wanted: lessons are open, and theorems are named */

@@ -354,10 +354,8 @@ public final class Explainer {
     if (evidence.summands().size() < 2)
       return;
     var table = new SummandTable(evidence.summands());
-    if (evidence instanceof CanonicalEvidence)
-      blocks.addAll(table.byTemperature(answer.worth(), solver, EXTRA_WORK));
-    else
-      blocks.add(table.byNimValue());
+    blocks.addAll(evidence instanceof CanonicalEvidence
+        ? table.byTemperature(answer.worth(), solver, EXTRA_WORK) : table.byNimValue());
   }
 
   private static Report.Source source(Evidence.Line line) {

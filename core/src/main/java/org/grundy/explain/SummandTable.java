@@ -20,8 +20,8 @@ final class SummandTable {
     this.summands = List.copyOf(summands);
   }
 
-  /** Each part with its value, how that is known, and the nim-sum where all are nim-values. */
-  Report.Block byNimValue() {
+  /** Each part with its value, how that is known, and where all are nim-values, their nim-sum and what it means. */
+  List<Report.Block> byNimValue() {
     var rows = new ArrayList<Report.Row>();
     var values = new ArrayList<BigInteger>();
     for (Summand summand : summands) {
@@ -29,10 +29,20 @@ final class SummandTable {
       rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
           MoveWords.alone(summand.position())), amount(summand.worth()), summand.evidence().briefly()));
     }
-    if (values.size() == summands.size())
-      rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(),
-          Phrase.of("{0}", values.stream().reduce(BigInteger.ZERO, BigInteger::xor))));
-    return new Report.Summands(rows);
+    if (values.size() < summands.size())
+      return List.of(new Report.Summands(rows));
+    BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+    rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
+    return List.of(new Report.Summands(rows), new Report.Say(meaning(values, sum)));
+  }
+
+  private static Phrase meaning(List<BigInteger> values, BigInteger sum) {
+    Phrase added = Phrase.sequence(values.stream().map(value -> Phrase.of("{0}", value)).toList(), " xor ");
+    return sum.signum() == 0
+        ? Phrase.of("{0} = 0, so the player to move loses: every move makes the nim-sum another number, and the other"
+            + " player can make it 0 again.", added)
+        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: a move can make the nim-sum 0.", added,
+            sum);
   }
 
   /**
