@@ -16,7 +16,8 @@ function inRows({ state, begun, columns }: Game): Pins | undefined {
     const heaps = heapsOf(to);
     return heaps ? [{ heaps, column: columns.of(played.slice(0, i + 1)) }] : [];
   });
-  return taken.length === played.length ? pins(layout.lengths, taken) : undefined;
+  const left = taken.at(-1)?.heaps ?? layout.lengths;
+  return taken.length === played.length && String(left) === String(now.layout.lengths) ? pins(layout.lengths, taken) : undefined;
 }
 
 /** @param marked the parts that a hint or the reason speaks of */
