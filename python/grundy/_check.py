@@ -40,7 +40,7 @@ class Check:
         return self.proved
 
     def __repr__(self) -> str:
-        about = self.json.get("statement") or f"{self.json.get('game')} {self.json.get('position')}"
+        about = self.json.get("statement") or f"{self.json.get('game')} {self.json.get('position', '')}".strip()
         return f"<check {about}: {'proved' if self.proved else f'line {self.line}: {self.why}'}>"
 
 

@@ -107,7 +107,7 @@ def prove(
     :param definitions: a definition that the statement uses, or the path of a file of definitions
     :param heaps: how many heaps, for a game that allows any number
     :param first: how many solutions to list for a statement with free variables
-    :param certificate: a file for a certificate of the statement or theorem, which :func:`check` verifies
+    :param certificate: a file for a certificate of the statement, the theorems or the game, which :func:`check` verifies
     :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     :raises NotProved: if no proof was found

@@ -54,7 +54,7 @@ class ArchitectureTest {
   /** What modules of Grundy use of one another in packages that programs see. */
   private static final Set<String> BETWEEN_MODULES = Set.of(
       "Automaton.<init>", "Automaton.ground", "AutomatonPPositions.<init>", "AutomatonPPositions.positions",
-      "CertificateDocument.<init>", "CertificateDocument.verdict",
+      "CertificateDocument.<init>", "CertificateDocument.fault", "CertificateDocument.of",
       "Computed.<init>", "CountDocument.<init>", "CountDocument.counting",
       "Computed.sequence", "Context.arena", "Context.nimbers", "Context.regions", "DecisionDocument.<init>",
       "DecisionDocument.asTheorem",

@@ -2,18 +2,21 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.prover.GameCertificate;
+import org.grundy.solve.prover.GameProof;
 import org.grundy.word.certificate.CertificateText;
 import org.grundy.word.certificate.CertificateWriter;
-import org.grundy.word.logic.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -22,58 +25,61 @@ final class CertificateOption {
   @Option(names = "--certificate", paramLabel = "FILE",
       description = "Write a certificate of the answer to this file; check verifies it without the prover.") private @Nullable Path file;
 
-  /**
-   * Refuses a file for the certificate of several theorems, or of none.
-   *
-   * @param file the name of the file that has them
-   */
-  void forOneOf(String file, List<Theory.Theorem> theorems) {
-    if (this.file != null)
-      throw theorems.isEmpty() ? BadInput.because("{0} is for one statement or theorem; {1} has none",
-          "--certificate", file)
-          : BadInput.because("{0} is for one statement or theorem; choose one of those in {1}, as in {2}",
-              "--certificate", file, Invocation.of("prove " + file + " " + theorems.getFirst().name()));
+  /** What a file has. */
+  private interface Contents {
+    void write(Writer out) throws IOException;
   }
 
-  /** Refuses a file for the certificate of a proof that is no statement's. */
+  /** Whether there is a file for a certificate. */
+  boolean wanted() {
+    return file != null;
+  }
+
+  /** Refuses a file for the certificate of a proof that has none. */
   void notFor(String proved) {
-    if (file != null)
-      throw BadInput.because("{0} is for one statement or theorem; the proof of {1} has no certificate",
+    if (wanted())
+      throw BadInput.because("{0} is for statements, theorems and games of heaps; the proof of {1} has no certificate",
           "--certificate", proved);
-  }
-
-  /**
-   * Refuses a file for the certificate of a game's proof.
-   *
-   * @param theorems the names of the two statements that prove the game; empty when they have no names
-   */
-  void notForGames(String game, List<String> theorems) {
-    if (file != null && theorems.size() == 2)
-      throw BadInput.because("{0} is for one statement or theorem; the proof of {1} has two: {2} and {3}",
-          "--certificate", game, theorems.getFirst(), theorems.getLast());
-    notFor(game);
   }
 
   /** @throws BadInput when there is a file for a certificate; one for Walnut's notation cannot be checked */
   void notForScripts() {
-    if (file != null)
+    if (wanted())
       throw BadInput.because("{0} needs definitions in Grundy's notation, not a script of Walnut", "--certificate");
   }
 
   /**
-   * Writes the certificate if there is a file for it, and says so where the output is text.
+   * Writes the certificates of statements if there is a file for them, and says so where the output is text.
    *
    * @return the exit status; {@code answered} when nothing went wrong
    */
-  int write(CertificateText text, int answered, SharedOptions shared, Console console) {
+  int write(List<CertificateText> texts, int answered, SharedOptions shared, Console console) {
+    Budget budget = shared.budget(console);
+    return written(out -> {
+      String between = "";
+      for (CertificateText text : texts)
+        try (var scratch = budget.scratch()) {
+          out.write(between);
+          new CertificateWriter(text, shared.reading(console), scratch.budget()).write(out);
+          between = "\n";
+        }
+    }, answered, shared, console);
+  }
+
+  /** The same for a game. Writes nothing when the claim is not proved. */
+  int write(GameProof proof, int answered, SharedOptions shared, Console console) {
+    return proof.proved() ? written(out -> GameCertificate.write(proof, out, shared.budget(console)), answered, shared,
+        console) : answered;
+  }
+
+  private int written(Contents contents, int answered, SharedOptions shared, Console console) {
     if (file == null)
       return answered;
     Path to = Objects.requireNonNull(file);
-    var certificate = new CertificateWriter(text, shared.reading(console), shared.budget(console));
     try {
       WholeFile.write(to, out -> {
         var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        certificate.write(writer);
+        contents.write(writer);
         writer.flush();
       });
     } catch (BudgetSpent spent) {

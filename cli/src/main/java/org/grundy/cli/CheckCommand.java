@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -12,6 +13,7 @@ import org.grundy.explain.CertificateDocument;
 import org.grundy.explain.StrategyDocument;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.prover.GameCertificate;
 import org.grundy.strategy.StrategyCheck;
 import org.grundy.word.certificate.CertificateCheck;
 import org.grundy.word.certificate.CertificateText;
@@ -27,7 +29,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
         "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})
 final class CheckCommand implements Callable<Integer> {
-  /** No first line is longer. */
+  /** The first two lines are not longer. */
   private static final int LONGEST = 1 << 16;
 
   private final Console console;
@@ -58,14 +60,30 @@ final class CheckCommand implements Callable<Integer> {
   private boolean proved(BufferedReader lines, Budget budget) throws IOException {
     lines.mark(LONGEST);
     String first = lines.readLine();
+    String second = lines.readLine();
     lines.reset();
-    if (first != null && CertificateText.begins(first)) {
-      CertificateCheck.Verdict verdict = CertificateCheck.of(lines, budget);
-      shared.print(console, new CertificateDocument(verdict));
-      return verdict instanceof CertificateCheck.Proved;
-    }
+    if (CertificateText.FIRST.equals(first))
+      return second != null && GameCertificate.continues(second) ? ofGame(lines, budget) : ofStatements(lines, budget);
     StrategyCheck.Verdict verdict = StrategyCheck.of(lines, shared.catalog(console), budget);
     shared.print(console, new StrategyDocument(verdict));
     return verdict instanceof StrategyCheck.Proved;
+  }
+
+  private boolean ofGame(BufferedReader lines, Budget budget) {
+    CertificateDocument found = CertificateDocument
+        .of(GameCertificate.check(lines, shared.catalog(console)::ruleset, budget));
+    shared.print(console, found);
+    return found.proved();
+  }
+
+  private boolean ofStatements(BufferedReader lines, Budget budget) {
+    List<CertificateDocument> found = CertificateCheck.of(lines, budget).stream().map(CertificateDocument::of).toList();
+    boolean proved = found.stream().allMatch(CertificateDocument::proved);
+    if (shared.json() && found.size() > 1)
+      shared.printFields(console, out -> out.put("proved", proved).objects("certificates", found,
+          (fields, one) -> one.fields(fields)));
+    else
+      found.forEach(one -> shared.print(console, one));
+    return proved;
   }
 }

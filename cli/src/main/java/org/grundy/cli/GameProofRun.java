@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
  * @param claim  the argument of {@code --claim}
  * @param guess  whether P-positions are guessed even if a theorem gives them
  * @param export in which form to print the automaton instead of the proof
+ * @param certificate where to write one of P-positions
  */
 record GameProofRun(Console console, SharedOptions shared, @Nullable String heaps, @Nullable String claim,
-    boolean guess,
-    @Nullable ExportForm export) {
+    boolean guess, @Nullable ExportForm export, CertificateOption certificate) {
   /**
    * Proves them and prints the proof.
    *
@@ -64,13 +64,17 @@ record GameProofRun(Console console, SharedOptions shared, @Nullable String heap
     else
       shared.print(console, document);
     report().stats(document.steps(), budget);
-    return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
+    return certificate.write(proof, proof.proved() ? Exit.ANSWERED : Exit.REFUTED, shared, console);
   }
 
-  /** Proves a closed form of the values of single heaps; empty when P-positions are to be proved instead. */
+  /**
+   * Proves a closed form of the values of single heaps; empty when P-positions are to be proved instead, as for a
+   * certificate.
+   */
   private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
     Budget budget = shared.budget(console);
-    if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
+    if (claim != null || guess || heaps != null || export != null || certificate.wanted()
+        || ruleset instanceof VectorGame
         || !Conjecturer.fits(ruleset, budget))
       return Optional.empty();
     Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);

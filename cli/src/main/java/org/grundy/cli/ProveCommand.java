@@ -105,8 +105,7 @@ final class ProveCommand implements Callable<Integer> {
     if (HeapRules.isGame(text)) {
       nothingToList();
       Ruleset<?> ruleset = ruleset(text);
-      certificate.notForGames(ruleset.name(), theory.theoremsAbout(ruleset.name()));
-      return new GameProofRun(console, shared, heaps, claim, guess, export).run(ruleset, theory);
+      return new GameProofRun(console, shared, heaps, claim, guess, export, certificate).run(ruleset, theory);
     }
     forGamesOnly();
     return certified(text, own, formula(read(theory, text), text));
@@ -126,10 +125,15 @@ final class ProveCommand implements Callable<Integer> {
 
   /** Writes the certificate of a statement that was decided, if one is asked for. */
   private int certified(String statement, int own, int status) {
-    if (status == Exit.BUDGET_SPENT)
+    return certified(List.of(statement), own, status);
+  }
+
+  private int certified(List<String> statements, int own, int status) {
+    if (status == Exit.BUDGET_SPENT || !certificate.wanted())
       return status;
-    return certificate.write(own == 0 ? CertificateText.shipped(statement)
-        : CertificateText.defined(definitions(words.subList(0, own)), statement), status, shared, console);
+    String definitions = definitions(words.subList(0, own));
+    return certificate.write(statements.stream().map(statement -> own == 0 ? CertificateText.shipped(statement)
+        : CertificateText.defined(definitions, statement)).toList(), status, shared, console);
   }
 
   private String definitions(List<String> own) {
@@ -269,15 +273,13 @@ final class ProveCommand implements Callable<Integer> {
     var complaints = new ArrayList<BadInput>();
     List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
         .theorems();
-    if (theorems.size() != 1 || !complaints.isEmpty())
-      certificate.forOneOf(name, theorems);
+    if (certificate.wanted() && !complaints.isEmpty())
+      throw BadInput.because("{0}: {1}", name, complaints.getFirst().sentence());
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
       bad.forEach(sentence -> report().complain(sentence, List.of()));
-    if (bad.isEmpty() && theorems.size() == 1)
-      return certified(theorems.getFirst().text(), 1, theorems(theorems, bad));
     if (bad.isEmpty())
-      return theorems(theorems, bad);
+      return certified(theorems.stream().map(Theory.Theorem::text).toList(), 1, theorems(theorems, bad));
     if (theorems.isEmpty()) {
       if (shared.json())
         report().complain(bad.getFirst(), bad.subList(1, bad.size()));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckCommandTest {
   @TempDir private Path folder;
@@ -94,7 +95,42 @@ class CheckCommandTest {
     assertThat(Run.of("check", file()).out()).startsWith("PROVED A n (even(n) | even(n+1))");
     Files.writeString(theory, "def even(n) := E k (n = 2k)\n");
     assertThat(Run.of("prove", theory.toString(), "--certificate", file()).err())
-        .contains("--certificate is for one statement or theorem; " + theory + " has none");
+        .contains("the file has no theorem");
+    assertThat(Path.of(file())).exists(); // the one of before
+    Files.writeString(theory, "def even(n) := E k (n = 2k)\ntheorem next := A n (even(n) |\ntheorem zero := even(0)\n");
+    Run bad = Run.of("prove", theory.toString(), "--certificate", file());
+    assertThat(bad.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(bad.err()).startsWith(theory + ": line 2, column 31: ").hasLineCount(1);
+  }
+
+  @Test
+  void certificates_ofAllTheoremsOfAFile() throws IOException {
+    Run proved = Run.of("prove", "../docs/examples/halves.theory", "--certificate", file());
+    assertThat(proved.status()).isEqualTo(Exit.REFUTED);
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).isZero();
+    assertThat(checked.out()).contains("PROVED A n (even(n) <=> 2half(n) = n)")
+        .contains("PROVED A m, n (half(m + n) = half(m) + half(n))").contains("The statement is true.")
+        .contains("The statement is false.");
+    assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":true,\"certificates\":[{\"statement\":");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff", "nim --heaps 3", "wythoff:2", "euclid", "fibonacci-nim", "take:1,3,4 --heaps 1",
+      "(k,0) (0,k) where k <= 3"})
+  void certificates_ofGames(String game) throws IOException {
+    Run proved = Run.of(Stream.concat(Stream.of("prove"), Stream.concat(
+        game.contains(" --") ? Stream.of(game.split(" ")) : Stream.of(game), Stream.of("--certificate", file())))
+        .toArray(String[]::new));
+    assertThat(proved.status()).as(proved.err()).isZero();
+    assertThat(proved.out()).contains("To check it:");
+    Run checked = Run.of("check", file());
+    assertThat(checked.status()).as(checked.err()).isZero();
+    assertThat(checked.out()).startsWith("PROVED the losing positions of ")
+        .contains("The first automaton accepts exactly the losing positions.");
+    String certificate = Files.readString(Path.of(file()));
+    Files.writeString(Path.of(file()), certificate.replaceFirst("\\* 0  ", "  0  "));
+    assertThat(Run.of("check", file()).status()).isNotZero();
   }
 
   @ParameterizedTest
@@ -116,12 +152,7 @@ class CheckCommandTest {
   @CsvSource(delimiter = '~', value = {"check NONE~ cannot read NONE",
       "solve front-or-back 3 9 --proof FILE~ front-or-back 3 9 is won on points; a proof covers only games that the last move decides",
       "solve northcott x..o --proof FILE~ can repeat a position; a proof covers only games that must end",
-      "prove wythoff --certificate FILE~ --certificate is for one statement or theorem; the proof of wythoff has two: F4 and F5",
-      "prove tribonacci --certificate FILE~ --certificate is for one statement or theorem; the proof of tribonacci has two: T6 and T8",
-      "prove wythoff:4 --certificate FILE~ --certificate is for one statement or theorem; the proof of wythoff:4 has no certificate",
-      "prove take:1,3,4 --certificate FILE~ --certificate is for one statement or theorem; the proof of take:1,3,4 has no certificate",
-      "prove S8 --certificate FILE~ --certificate is for one statement or theorem; the proof of S8 has no certificate",
-      "prove ../docs/examples/halves.theory --certificate FILE~ --certificate is for one statement or theorem; choose one of those in ../docs/examples/halves.theory, as in ./grundy prove ../docs/examples/halves.theory halves",
+      "prove S8 --certificate FILE~ --certificate is for statements, theorems and games of heaps; the proof of S8 has no certificate",
       "solve nim - --proof FILE~ --proof does not work with -",
       "solve nim 3 --format csv --proof FILE~ --proof does not work with --format csv"})
   void badInput_isOneSentence(String arguments, String sentence) {

@@ -4,44 +4,87 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
+import org.grundy.solve.prover.GameCertificate;
 import org.grundy.word.certificate.CertificateCheck;
+import org.grundy.word.certificate.OutlineCheck;
 
-/** What a check of a certificate finds. */
-public record CertificateDocument(CertificateCheck.Verdict verdict) implements Document {
-  @Override
-  public List<Block> blocks() {
+/**
+ * What a check of a certificate finds.
+ *
+ * @param about      what it is about
+ * @param fault      what does not follow; empty when it proves what it says
+ * @param conclusion what is proved then
+ */
+public record CertificateDocument(About about, Optional<OutlineCheck.Fault> fault, Phrase conclusion, int sets,
+    int facts, long transitions) implements Document {
+  /** What a certificate is about. */
+  private sealed interface About {
+  }
+
+  private record OfStatement(String statement, Optional<Boolean> holds) implements About {
+  }
+
+  private record OfGame(String game, int heaps) implements About {
+  }
+
+  public static CertificateDocument of(CertificateCheck.Verdict verdict) {
     return switch (verdict) {
-      case CertificateCheck.Proved proved -> List.of(headline(Phrase.of("PROVED")), new Report.Say(found(proved)),
-          new Report.Say(
-              Phrase.of("{0} {0:automaton|automata} and {1} {1:fact|facts} were verified without the prover, "
-                  + "in {2} {2:transition|transitions}.", proved.sets(), proved.facts(), proved.transitions())));
-      case CertificateCheck.Unproved(var _, long line, Phrase why) -> List.of(headline(Phrase.of("NOT PROVED")),
-          new Report.Say(Phrase.of("Line {0}: {1}", line, why)));
+      case CertificateCheck.Proved(String statement, Optional<Boolean> holds, int sets, int facts, long transitions) ->
+        new CertificateDocument(new OfStatement(statement, holds), Optional.empty(),
+            holds.map(CertificateDocument::found)
+                .orElse(Phrase.of("The last automaton accepts exactly the solutions.")),
+            sets, facts, transitions);
+      case CertificateCheck.Unproved(String statement, OutlineCheck.Fault fault) -> new CertificateDocument(
+          new OfStatement(statement, Optional.empty()), Optional.of(fault), Phrase.verbatim(""), 0, 0, 0);
     };
   }
 
-  private Report.Headline headline(Phrase word) {
-    return new Report.Headline(word, Phrase.verbatim(verdict.statement()), Phrase.verbatim(""));
+  private static Phrase found(boolean holds) {
+    return holds ? Phrase.of("The statement is true.") : Phrase.of("The statement is false.");
   }
 
-  private static Phrase found(CertificateCheck.Proved proved) {
-    Optional<Boolean> holds = proved.holds();
-    if (holds.isEmpty())
-      return Phrase.of("The last automaton accepts exactly the solutions.");
-    return holds.get() ? Phrase.of("The statement is true.") : Phrase.of("The statement is false.");
+  public static CertificateDocument of(GameCertificate.Verdict verdict) {
+    return new CertificateDocument(new OfGame(verdict.game(), verdict.heaps()), verdict.fault(),
+        Phrase.of("The first automaton accepts exactly the losing positions."), verdict.sets(), verdict.facts(),
+        verdict.transitions());
+  }
+
+  /** Whether the file proves what it says. */
+  public boolean proved() {
+    return fault.isEmpty();
+  }
+
+  @Override
+  public List<Block> blocks() {
+    if (fault.isPresent())
+      return List.of(headline(Phrase.of("NOT PROVED")),
+          new Report.Say(Phrase.of("Line {0}: {1}", fault.get().line(), fault.get().why())));
+    return List.of(headline(Phrase.of("PROVED")), new Report.Say(conclusion), new Report.Say(
+        Phrase.of("{0} {0:automaton|automata} and {1} {1:fact|facts} were verified without the prover, "
+            + "in {2} {2:transition|transitions}.", sets, facts, transitions)));
+  }
+
+  private Report.Headline headline(Phrase word) {
+    return new Report.Headline(word, switch (about) {
+      case OfStatement(String statement, var _) -> Phrase.verbatim(statement);
+      case OfGame(String game, int heaps) ->
+        Phrase.of("the losing positions of {0} with {1} {1:heap|heaps}", game, heaps);
+    }, Phrase.verbatim(""));
   }
 
   @Override
   public void fields(Fields out) {
-    out.put("statement", verdict.statement());
-    switch (verdict) {
-      case CertificateCheck.Proved proved -> {
-        out.put("proved", true);
-        proved.holds().ifPresent(holds -> out.put("holds", holds));
-        out.put("sets", proved.sets()).put("facts", proved.facts()).put("transitions", proved.transitions());
-      }
-      case CertificateCheck.Unproved(var _, long line, Phrase why) ->
-        out.put("proved", false).put("line", line).put("why", why);
+    switch (about) {
+      case OfStatement(String statement, var _) -> out.put("statement", statement);
+      case OfGame(String game, int heaps) -> out.put("game", game).put("heaps", heaps);
     }
+    out.put("proved", proved());
+    if (fault.isPresent()) {
+      out.put("line", fault.get().line()).put("why", fault.get().why());
+      return;
+    }
+    if (about instanceof OfStatement(var _, Optional<Boolean> holds))
+      holds.ifPresent(truth -> out.put("holds", truth));
+    out.put("sets", sets).put("facts", facts).put("transitions", transitions);
   }
 }

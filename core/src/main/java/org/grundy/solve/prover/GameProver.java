@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.vector.VectorGame;
@@ -183,91 +182,29 @@ public final class GameProver {
   private final class Attempt {
     private final HeapRules rules;
     private final DigitSystem system;
-    private final List<Variable> before;
-    private final List<Variable> after;
+    private final KernelStatements statements;
     private final Budget budget;
     private final Prover prover;
-    private Optional<Formula> move = Optional.empty();
 
     Attempt(HeapRules rules, DigitSystem system, Budget budget) {
       this.budget = budget;
       this.prover = new Prover(budget);
       this.rules = rules;
       this.system = system;
-      before = rules.names().stream().map(Variable::new).toList();
-      after = rules.names().stream().map(name -> new Variable(name + "'")).toList();
+      statements = new KernelStatements(rules, (before, after) -> rules.move(before, after, system, prover));
     }
 
     private Solutions any(Predicate claimed) {
-      return prover.solutions(statement(before, inAnyOrder(claimed, before)));
-    }
-
-    /** The position with its heaps ascending, where the rules treat all heaps alike. */
-    private Formula ordered() {
-      return rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
+      return prover.solutions(statement(statements.before(), statements.inAnyOrder(claimed, statements.before())));
     }
 
     private Solutions sorted(Predicate claimed) {
-      return prover.solutions(statement(before, Formula.and(ordered(), inAnyOrder(claimed, before))));
+      return prover.solutions(statement(statements.before(),
+          Formula.and(statements.ordered(), statements.inAnyOrder(claimed, statements.before()))));
     }
 
     private Predicate lost(Solutions sorted) {
       return new Predicate.Given(rules.name(), sorted.dfa());
-    }
-
-    private Formula move() {
-      if (move.isEmpty())
-        move = Optional.of(rules.move(before, after, system, prover));
-      return move.get();
-    }
-
-    /** That no move leads from one P-position to another. */
-    private Formula noneWithin(Predicate lost) {
-      var all = new ArrayList<>(before);
-      all.addAll(after);
-      if (rules.repeats())
-        return new Formula.And(steps().map(step -> Formula.all(all, Formula.not(Formula.and(
-            new Formula.Member(lost, before), step.is, Formula.or(inAnyOrder(lost, after), step.again))))).toList());
-      return Formula.all(all,
-          Formula.not(Formula.and(new Formula.Member(lost, before), move(), inAnyOrder(lost, after))));
-    }
-
-    /**
-     * A step of a move that repeats it.
-     *
-     * @param is    that it leads from the heaps before to those after
-     * @param again that it is possible from there
-     */
-    private record RepeatedStep(Formula is, Formula again) {
-    }
-
-    private Stream<RepeatedStep> steps() {
-      List<Variable> further = rules.names().stream().map(name -> new Variable(name + "''")).toList();
-      List<Formula> first = rules.steps(before, after);
-      List<Formula> second = rules.steps(after, further);
-      return IntStream.range(0, first.size())
-          .mapToObj(i -> new RepeatedStep(first.get(i), Formula.some(further, second.get(i))));
-    }
-
-    /**
-     * That a move leads to a P-position from every other position. Moves that repeat a step: that from every other position
-     * a step is possible, and each leads to a P-position or to another position where it is possible again. Since steps
-     * must end, so does this.
-     */
-    private Formula allOthers(Predicate lost) {
-      Formula is = Formula.or(Formula.not(ordered()), new Formula.Member(lost, before));
-      if (!rules.repeats())
-        return Formula.all(before, Formula.or(is, reaches(lost)));
-      var all = new ArrayList<>(before);
-      all.addAll(after);
-      return new Formula.And(Stream.concat(Stream.of(Formula.all(before, Formula.or(is, Formula.some(after, move())))),
-          steps().map(step -> Formula.all(all,
-              Formula.or(is, Formula.not(step.is), inAnyOrder(lost, after), step.again))))
-          .toList());
-    }
-
-    private Formula reaches(Predicate lost) {
-      return Formula.some(after, Formula.and(inAnyOrder(lost, after), move()));
     }
 
     GameProof prove(Predicate claimed, String words, List<String> theorems) {
@@ -276,9 +213,9 @@ public final class GameProver {
       Predicate lost = lost(sorted);
       stage = Phrase.of("The claim is an automaton with {0} {0:state|states}; neither statement was decided.",
           any.dfa().states());
-      Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
+      Decision safe = ending(decided(statements.noneWithin(lost)));
       stage = Phrase.of("The first statement was found {0}; the second was not decided.", verdict(safe));
-      Decision winning = prover.decide(statement(List.of(), allOthers(lost)));
+      Decision winning = decided(statements.allOthers(lost));
       stage = Phrase.of("The two statements were found {0} and {1}, but not fully verified.", verdict(safe),
           verdict(winning));
       int bound = PPositionList.bound(rules);
@@ -286,18 +223,13 @@ public final class GameProver {
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
-    /** The decision, unless play may go on forever: then the decision about that, which is false. */
-    private Decision ending(Decision safe) {
-      return falls().map(formula -> prover.decide(statement(List.of(), formula))).filter(falls -> !falls.holds())
-          .orElse(safe);
+    private Decision decided(Formula formula) {
+      return prover.decide(statement(List.of(), formula));
     }
 
-    /** That every move lowers a quantity that is bounded below; empty where this is obvious. */
-    private Optional<Formula> falls() {
-      var all = new ArrayList<>(before);
-      all.addAll(after);
-      return rules.falls(before, after)
-          .map(falls -> Formula.all(all, Formula.or(Formula.not(move()), falls)));
+    /** The decision, unless play may go on forever: then the decision about that, which is false. */
+    private Decision ending(Decision safe) {
+      return statements.falls().map(this::decided).filter(falls -> !falls.holds()).orElse(safe);
     }
 
     private static Phrase verdict(Decision decision) {
@@ -306,21 +238,23 @@ public final class GameProver {
 
     /** All positions in any order, when they are those of misere play. */
     Optional<MisereProof> misere(Predicate claimed) {
+      List<Variable> before = statements.before();
       Predicate lost = lost(sorted(claimed));
       Formula from = new Formula.Member(lost, before);
-      Formula some = Formula.some(after, move());
+      Formula some = Formula.some(statements.after(), statements.move());
       List<Formula> formulas = Stream
-          .concat(falls().stream(),
-              Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
-                  Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost)))))
+          .concat(statements.falls().stream(),
+              Stream.of(statements.noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
+                  Formula.all(before, Formula.or(Formula.not(statements.ordered()), from, Formula.not(some),
+                      statements.reaches(lost)))))
           .toList();
-      var statements = new ArrayList<Decision>();
+      var decisions = new ArrayList<Decision>();
       for (Formula formula : formulas) {
-        statements.add(prover.decide(statement(List.of(), formula)));
-        if (!statements.getLast().holds())
+        decisions.add(decided(formula));
+        if (!decisions.getLast().holds())
           return Optional.empty();
       }
-      return Optional.of(new MisereProof(any(claimed), DecidedStatements.lost(Convention.MISERE, statements)));
+      return Optional.of(new MisereProof(any(claimed), DecidedStatements.lost(Convention.MISERE, decisions)));
     }
 
     private List<List<Long>> played(int bound) {
@@ -332,27 +266,12 @@ public final class GameProver {
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {
       return safe.holds() && winning.holds()
-          ? Optional.of(Recheck.of(system, prover.claims(statement(before, Formula.truth(true))), budget))
+          ? Optional.of(Recheck.of(system, prover.claims(statement(List.of(), Formula.truth(true))), budget))
           : Optional.empty();
     }
 
     private Statement statement(List<Variable> free, Formula formula) {
       return new Statement(free, List.of(), formula, Optional.of(system));
-    }
-
-    private Formula inAnyOrder(Predicate predicate, List<Variable> heaps) {
-      if (!rules.symmetric())
-        return new Formula.Member(predicate, heaps);
-      return new Formula.Or(orders(heaps.size()).map(order -> (Formula) new Formula.Member(predicate,
-          order.stream().map(heaps::get).toList())).toList());
-    }
-
-    private static Stream<List<Integer>> orders(int count) {
-      Stream<List<Integer>> orders = Stream.of(List.of());
-      for (int i = 0; i < count; i++)
-        orders = orders.flatMap(order -> IntStream.range(0, count).filter(heap -> !order.contains(heap))
-            .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
-      return orders;
     }
   }
 }

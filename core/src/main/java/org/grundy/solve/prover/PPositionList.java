@@ -1,6 +1,7 @@
 package org.grundy.solve.prover;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,9 @@ final class PPositionList {
   private static final long MOST_LINED = 2000;
   /** P-positions are tried one by one up to this many per token; beyond it moves are listed. */
   private static final long MOST_TRIED = 4;
+
+  /** Where so few moves are possible, as many positions are examined as where the rules are no line. */
+  private static final int FEW_MOVES = 64;
 
   private final HeapRules rules;
   private final boolean misere;
@@ -58,13 +62,22 @@ final class PPositionList {
         : bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
   }
 
-  /** The larger bound for pairs that can be sieved. */
+  /** Larger bounds for pairs that can be sieved, and for more heaps where few moves are possible. */
   static List<Integer> largerBounds(HeapRules rules) {
     var bounds = new ArrayList<Integer>();
     if (PairSieve.applies(rules))
       for (int bound = 2 * largestBound(rules); bound <= PairSieve.LARGEST_BOUND; bound = 8 * bound / 5)
         bounds.add(bound);
+    else if (rules instanceof HeapRules.Lined && rules.heaps() > 2 && fewMoves(rules))
+      bounds.add(bound(rules, MOST_POSITIONS, MOST_HEAP));
     return bounds;
+  }
+
+  private static boolean fewMoves(HeapRules rules) {
+    var heaps = new long[rules.heaps()];
+    Arrays.fill(heaps, MOST_HEAP);
+    var moves = new int[1];
+    return !rules.leads(Heaps.of(heaps), _ -> ++moves[0] > FEW_MOVES);
   }
 
   private static int bound(HeapRules rules, long mostPositions, int mostHeap) {

@@ -8,13 +8,14 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** The lines of a certificate, one after the other. */
-final class CertificateLines {
+public final class CertificateLines {
   private final BufferedReader in;
   private String next = "";
   private boolean ended;
   private long number;
 
-  CertificateLines(BufferedReader in) {
+  /** Reads the first line. */
+  public CertificateLines(BufferedReader in) {
     this.in = in;
     advance();
   }
@@ -31,27 +32,27 @@ final class CertificateLines {
   }
 
   /** The number of the next line, from 1. */
-  long number() {
+  public long number() {
     return number;
   }
 
-  boolean ended() {
+  public boolean ended() {
     return ended;
   }
 
   /** The next line, which stays; empty at the end. */
-  String next() {
+  public String next() {
     return next;
   }
 
-  String take() {
+  public String take() {
     String line = next;
     advance();
     return line;
   }
 
   /** @throws BadInput when the next line is another */
-  void require(String line) {
+  public void require(String line) {
     if (!next.equals(line))
       throw expected(Phrase.of("{0}", BadInput.quoted(line)));
     advance();
@@ -62,13 +63,13 @@ final class CertificateLines {
    *
    * @throws BadInput when it begins in another way
    */
-  String after(String begin, Phrase expected) {
+  public String after(String begin, Phrase expected) {
     if (!next.startsWith(begin))
       throw expected(expected);
     return take().substring(begin.length());
   }
 
-  BadInput expected(Phrase expected) {
+  public BadInput expected(Phrase expected) {
     return BadInput.expected(Phrase.of("line {0}", number), expected, next);
   }
 }

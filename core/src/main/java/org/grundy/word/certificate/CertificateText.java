@@ -31,14 +31,15 @@ import org.grundy.word.logic.Theory;
  * </pre>
  *
  * <p>The theory is {@code standard} or {@code shipped}, with the definitions on the lines after it. Each entry follows
- * from those before it, and the last line from the facts.
+ * from those before it, and the last line from the facts. A file may hold several, with an empty line between them.
  *
  * @param shipped     whether the statement may use the theorems' definitions, besides those of the standard theory
  * @param definitions what else it may use, as in a file
  * @param statement   its formula
  */
 public record CertificateText(boolean shipped, String definitions, String statement) {
-  static final String FIRST = "grundy certificate 1";
+  /** The first line of every certificate. */
+  public static final String FIRST = "grundy certificate 1";
   private static final String THEORY = "theory ";
   private static final String SHIPPED = "shipped";
   private static final String STANDARD = "standard";
@@ -46,11 +47,6 @@ public record CertificateText(boolean shipped, String definitions, String statem
   private static final String STATEMENT = "statement ";
   static final String TRUE = "TRUE";
   static final String FALSE = "FALSE";
-
-  /** Whether a text that begins with this line is meant to be a certificate. */
-  public static boolean begins(String line) {
-    return line.equals(FIRST);
-  }
 
   /** The certificate of a formula that uses what Grundy brings. */
   public static CertificateText shipped(String statement) {

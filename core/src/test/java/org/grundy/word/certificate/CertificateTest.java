@@ -45,7 +45,7 @@ class CertificateTest {
   }
 
   private static CertificateCheck.Verdict checked(String certificate) {
-    return CertificateCheck.of(new BufferedReader(new StringReader(certificate)), FREE);
+    return CertificateCheck.of(new BufferedReader(new StringReader(certificate)), FREE).getLast();
   }
 
   private static void assertProved(String certificate, Optional<Boolean> holds) {
@@ -142,8 +142,8 @@ class CertificateTest {
     String certificate = written(CertificateText.defined(DEFINITIONS, "E x (x = 2x + 1)"), FREE).replace("FALSE\n",
         "TRUE\n");
     assertThat(checked(certificate)).isInstanceOfSatisfying(CertificateCheck.Unproved.class, unproved -> {
-      assertThat(unproved.why().toString()).contains("Expected FALSE, found TRUE.");
-      assertThat(unproved.line()).isEqualTo(certificate.lines().toList().indexOf("TRUE"));
+      assertThat(unproved.fault().why().toString()).contains("Expected FALSE, found TRUE.");
+      assertThat(unproved.fault().line()).isEqualTo(certificate.lines().toList().indexOf("TRUE"));
     });
   }
 
@@ -164,7 +164,7 @@ class CertificateTest {
         TRUE
         """;
     assertThat(checked(certificate)).isInstanceOfSatisfying(CertificateCheck.Unproved.class,
-        unproved -> assertThat(unproved.why().toString()).contains("A definition is not that of a function."));
+        unproved -> assertThat(unproved.fault().why().toString()).contains("A definition is not that of a function."));
   }
 
   @Test
@@ -174,6 +174,19 @@ class CertificateTest {
     String certificate = written(text, FREE);
     assertThat(spent(
         () -> CertificateCheck.of(new BufferedReader(new StringReader(certificate)), Budget.ofWork(1000)))).isTrue();
+  }
+
+  @Test
+  void severalInOneFile_areCheckedUpToTheFirstThatIsWrong() throws IOException {
+    String first = written(CertificateText.defined(DEFINITIONS, "A n (half(2n) = n)"), FREE);
+    String second = written(CertificateText.shipped("A n (E m (m = a(n)))"), FREE);
+    assertThat(CertificateCheck.of(new BufferedReader(new StringReader(first + "\n" + second)), FREE))
+        .hasSize(2).allMatch(verdict -> verdict instanceof CertificateCheck.Proved);
+    String wrong = first.replace("FALSE\n", "TRUE\n");
+    assertThat(CertificateCheck.of(new BufferedReader(new StringReader(second + "\n" + wrong + "\n" + first)), FREE))
+        .hasSize(2).last().isInstanceOf(CertificateCheck.Unproved.class);
+    assertThat(proves(first + "\n")).isFalse();
+    assertThat(proves(first + second)).isFalse();
   }
 
   private interface Work {
