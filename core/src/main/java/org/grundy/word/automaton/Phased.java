@@ -3,6 +3,7 @@ package org.grundy.word.automaton;
 import java.util.Arrays;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.numeration.Phases;
 
@@ -33,6 +34,8 @@ public final class Phased {
   private final DigitSystem system;
   private final Phases phases;
   private final int tracks;
+  /** The bits of a state of a number's string. */
+  private final int bits;
   /** What the machine reads instead of each symbol. */
   private final int[] kindOf;
   /** The number of symbols that make a difference: the kinds, if there is one phase. */
@@ -49,6 +52,7 @@ public final class Phased {
    * @param tracks the number of tracks that the machine reads
    * @param kindOf for each symbol, a number from 0 that the machine reads instead
    * @param budget the budget that the memory of the states is taken from
+   * @throws BadInput when there are too many tracks
    */
   public Phased(DigitSystem system, int tracks, int[] kindOf, Placed machine, Budget budget) {
     this.system = system;
@@ -57,6 +61,9 @@ public final class Phased {
     this.machine = machine;
     this.budget = budget;
     phases = system.phases();
+    bits = system.placedBits();
+    if (!isSingle() && tracks * bits >= Integer.SIZE)
+      throw BadInput.because("an automaton over {1} digits cannot read {0} numbers at once", tracks, system.digits());
     symbols = isSingle() ? Arrays.stream(kindOf).max().orElseThrow() + 1 : kindOf.length;
     tuples = new IntTuples(budget);
     var first = new int[isSingle() ? 1 : 2 * phases.count()];
@@ -108,14 +115,14 @@ public final class Phased {
     return next;
   }
 
-  /** The states of the numbers' strings after a symbol, two on each track, or OUT. */
+  /** The states of the numbers' strings after a symbol, as bits, or OUT. */
   private int read(int before, int symbol, int phase) {
     int after = 0;
     for (int t = 0, rest = symbol; t < tracks; t++, rest /= system.digits()) {
-      int state = system.after(before >> t & 1, rest % system.digits(), phase);
+      int state = system.after(before >> t * bits & (1 << bits) - 1, rest % system.digits(), phase);
       if (state < 0)
         return OUT;
-      after |= state << t;
+      after |= state << t * bits;
     }
     return after;
   }

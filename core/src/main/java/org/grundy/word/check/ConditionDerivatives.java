@@ -37,6 +37,8 @@ final class ConditionDerivatives {
   private final DigitSystem system;
   private final int tracks;
   private final Phases phases;
+  /** The bits of a state of a number's string, if there are several phases. */
+  private final int bits;
   /** How many states come before the condition. */
   private final int states;
   private final List<Machine> listed = new ArrayList<>();
@@ -66,6 +68,9 @@ final class ConditionDerivatives {
     this.sums = sums;
     this.budget = budget;
     phases = system.phases();
+    bits = system.placedBits();
+    if (phases.count() > 1 && tracks * bits >= Integer.SIZE)
+      throw new ArithmeticException(tracks + " numbers");
     states = phases.count() > 1 ? phases.count() : tracks;
     size = states;
     start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));
@@ -200,10 +205,10 @@ final class ConditionDerivatives {
   private int numbers(int before, int[] digits, int phase) {
     int after = 0;
     for (int t = 0; t < tracks; t++) {
-      int state = system.after(before >> t & 1, digits[t], phase);
+      int state = system.after(before >> t * bits & (1 << bits) - 1, digits[t], phase);
       if (state < 0)
         return Machine.NONE;
-      after |= state << t;
+      after |= state << t * bits;
     }
     return after;
   }

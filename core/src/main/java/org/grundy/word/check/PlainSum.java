@@ -22,7 +22,9 @@ import org.grundy.word.numeration.DigitSystem;
  * the bound holds from the first m on at which all y_q are 0 or more.
  *
  * <p>In an Ostrowski numeration of period p, a value v follows the values w and u that are p and 2p places below it by v =
- * t w + u with t from 1, or by v = t w - u with t from 3. So the values grow from the first w &ge; u &ge; 0 on.
+ * t w + u with t from 1, or by v = t w - u with t from 3. So the values grow from the first w &ge; u &ge; 0 on. Where
+ * only the first weights do not obey a recurrence of order d, its coefficients are 0 or more, so d values in a row that
+ * are at least 0 and the bound are followed by no smaller ones than the least of them.
  */
 final class PlainSum implements Machine {
   /** The most further places, or periods, that are followed to decide a comparison. */
@@ -188,13 +190,16 @@ final class PlainSum implements Machine {
   /** Whether sign e_0 W_m + ... - against W_m is at least a bound for every m of the phase. */
   private boolean grows(long[] vector, int sign, long against, long bound, int phase) {
     long before = -1;
+    int positive = 0;
     for (int m = phase; m + order <= weights.length; m += system.phases().period()) {
       long value = Math.multiplyExact(-against, weights[m]);
       for (int j = 0; j < order; j++)
         value = Math.addExact(value, Math.multiplyExact(Math.multiplyExact(sign, vector[j]), weights[m + j]));
       if (value < bound)
         return false;
-      if (system.phases().single(phase) || before >= 0 && value >= before)
+      positive = value >= 0 ? positive + 1 : 0;
+      if (system.phases().single(phase)
+          || (system.isOstrowski() ? before >= 0 && value >= before : positive == order))
         return true;
       before = value;
     }

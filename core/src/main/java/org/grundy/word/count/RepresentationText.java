@@ -67,17 +67,18 @@ public final class RepresentationText {
 
   private static String weights(DigitSystem system, String open, String close) {
     Phases phases = system.phases();
-    return list(system.weights(phases.count() > 1 ? phases.count() + phases.period() : system.order()), open, close);
+    return list(system.weights(system.isOstrowski() ? phases.count() + phases.period()
+        : phases.before() + system.order()), open, close);
   }
 
   /** The next weight from the last ones. */
   private static String next(DigitSystem system, String open, String close) {
     SortedMap<Integer, BigInteger> terms = new TreeMap<>();
-    if (system.phases().count() > 1)
+    if (system.isOstrowski())
       terms.putAll(fromPeriods(system));
     else
       for (int i = 0; i < system.order(); i++)
-        terms.put(i + 1, BigInteger.valueOf(system.coefficient(i, 0)));
+        terms.put(i + 1, BigInteger.valueOf(system.coefficient(i, system.phases().before())));
     return terms.entrySet().stream().filter(term -> term.getValue().signum() != 0)
         .map(term -> term.getValue() + "*" + open + term.getKey() + close).collect(Collectors.joining(" + "));
   }

@@ -1,5 +1,6 @@
 package org.grundy.word.logic;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.Set;
@@ -52,7 +53,14 @@ final class SystemReader {
     do
       coefficients.add(tokens.took("-") ? -small() : small());
     while (isCoefficient());
-    return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+    if (!tokens.peek().equals("from") || !tokens.second().matches("[0-9]+"))
+      return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+    tokens.take();
+    var first = new ArrayList<BigInteger>();
+    do
+      first.add(BigInteger.valueOf(small()));
+    while (isCoefficient());
+    return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients, first));
   }
 
   /**

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
@@ -54,6 +55,9 @@ public final class DigitSystem {
   /** The most phases: automata follow all of them at once. */
   private static final int MOST_PHASES = 24;
 
+  /** What stands between the coefficients and the first weights in a name. */
+  private static final String FROM = " from ";
+
   private final String name;
   /** The coefficients of the recurrence at the places of each phase. */
   private final int[][] recurrences;
@@ -71,7 +75,7 @@ public final class DigitSystem {
     this.recurrences = recurrences;
     this.strings = strings;
     automaton = new StringAutomaton(strings);
-    ways = IntStream.range(0, strings.phases().count()).mapToObj(strings::ways).toArray(int[][][]::new);
+    ways = ways(strings);
   }
 
   private static int[] lessAtEnd(int... digits) {
@@ -80,7 +84,7 @@ public final class DigitSystem {
     return less;
   }
 
-  private static Strings strings(PisotNumber.Ones ones) {
+  private static Strings.Parry strings(PisotNumber.Ones ones) {
     int[] digits = ones.digits().stream().mapToInt(t -> t).toArray();
     return new Strings.Parry(ones.recurs() < 0 ? lessAtEnd(digits) : digits, Math.max(ones.recurs(), 0));
   }
@@ -116,19 +120,47 @@ public final class DigitSystem {
       return FIBONACCI;
     if (Arrays.equals(c, TRIBONACCI.recurrences[0]))
       return TRIBONACCI;
-    PisotNumber root = PisotNumber.of(c).orElseThrow(() -> BadInput.because(
-        "recurrence {0}: an automaton can add only if one root of {1} is greater than 1 and all others are less "
-            + "than 1 in absolute value (a Pisot number), which could not be confirmed",
-        text, polynomial(c)));
-    PisotNumber.Ones ones = root.ones().filter(o -> o.digits().getFirst() < MOST_DIGITS)
-        .orElseThrow(() -> BadInput.because("recurrence {0}: too many digits", text));
+    PisotNumber.Ones ones = ExpansionOfOne.of(text, MOST_DIGITS, c);
     var system = new DigitSystem("recurrence " + text, new int[][]{c}, strings(ones));
     if (!system.obeysItsRecurrence())
       throw BadInput.because(
           "recurrence {0}: its root is a Pisot number, but another recurrence counts the strings of digits that "
               + "take the largest weight first, by 1 = {1}",
-          text, expansion(ones));
+          text, ExpansionOfOne.text(ones));
     return system;
+  }
+
+  /**
+   * The numeration of the recurrence with these coefficients whose weights begin with these. Those of Schwenk's game, 1,
+   * 2, 3, 4, 6, 8, 11, &hellip;, are of the recurrence 1 0 0 1 from 1 2 3 4 6 on.
+   *
+   * @throws BadInput when a coefficient is negative, when no root or several are greater than 1 in size, when the weights
+   *                  do not begin with 1 or do not grow, or when no automaton is found for the strings
+   */
+  public static DigitSystem recurrence(List<Integer> coefficients, List<BigInteger> first) {
+    int[] c = coefficients.stream().mapToInt(i -> i).toArray();
+    String text = ExpansionOfOne.joined(coefficients);
+    if (c.length == 0 || c.length > MOST_ORDER || Arrays.stream(c).anyMatch(k -> k < 0 || k >= MOST_DIGITS))
+      throw BadInput.because("expected 1 to {0} coefficients from 0 to {1}, found {2}", MOST_ORDER, MOST_DIGITS - 1,
+          BadInput.quoted(text));
+    if (first.size() < c.length)
+      throw BadInput.because("recurrence {0}: expected at least {1} first {1:weight|weights}, found {2}", text,
+          c.length,
+          BadInput.quoted(ExpansionOfOne.joined(first)));
+    var beginning = new FirstWeights(c, c.length == 1 && c[0] > 1 ? new Strings.Parry(lessAtEnd(c), 0)
+        : strings(ExpansionOfOne.of(text, MOST_DIGITS, c)), first);
+    if (!beginning.grow())
+      throw BadInput.because("recurrence {0}: expected weights that begin with 1 and grow, found {1}", text,
+          BadInput.quoted(ExpansionOfOne.joined(first)));
+    Optional<Strings> strings = beginning.strings(MOST_PHASES).filter(s -> s.digits() <= MOST_DIGITS);
+    Optional<int[][]> recurrences = strings.flatMap(s -> beginning.recurrences(s.phases().count()));
+    if (recurrences.isEmpty())
+      throw BadInput.because("recurrence {0}: the strings of digits for the weights {1} were not found", text,
+          ExpansionOfOne.joined(first));
+    if (strings.orElseThrow().phases().count() == 1)
+      return recurrence(c);
+    return new DigitSystem("recurrence " + text + FROM + ExpansionOfOne.joined(beginning.first()), recurrences.get(),
+        strings.orElseThrow());
   }
 
   /**
@@ -164,30 +196,6 @@ public final class DigitSystem {
     return ostrowski(new ContinuedFraction(List.of(), List.of(2)));
   }
 
-  /** As {@code x^2 - 3x + 1}. */
-  private static String polynomial(int... c) {
-    var text = new StringBuilder(power(c.length));
-    for (int i = 0; i < c.length; i++)
-      if (c[i] != 0) {
-        int size = Math.abs(c[i]);
-        String power = power(c.length - 1 - i);
-        text.append(c[i] > 0 ? " - " : " + ").append(size == 1 && !power.isEmpty() ? "" : size).append(power);
-      }
-    return text.toString();
-  }
-
-  private static String power(int exponent) {
-    return exponent == 0 ? "" : exponent == 1 ? "x" : "x^" + exponent;
-  }
-
-  /** The text of such digits: {@code .10001} or {@code .2(1)}. */
-  private static String expansion(PisotNumber.Ones ones) {
-    var text = new StringBuilder(".");
-    for (int i = 0; i < ones.digits().size(); i++)
-      text.append(i == ones.recurs() ? "(" : "").append(ones.digits().get(i));
-    return text.append(ones.recurs() < 0 ? "" : ")").toString();
-  }
-
   /**
    * Whether the numbers of strings do. They obey the recurrence of their automaton, whose order is its number of states,
    * and so does what they lack to obey this one: when that is 0 so many times in a row, it is always.
@@ -209,14 +217,15 @@ public final class DigitSystem {
     return switch (name) {
       case "fibonacci" -> Phrase.of("over Fibonacci digits");
       case "tribonacci" -> Phrase.of("over Tribonacci digits");
-      default -> order() == 1 ? Phrase.of("over digits in base {0}", recurrences[0][0])
-          : isOstrowski() ? Phrase.of("over Ostrowski digits of {0}", name.substring(name.indexOf('[')))
-          : Phrase.of("over digits of the recurrence {0}", name.substring(name.indexOf(' ') + 1));
+      default ->
+        order() == 1 && strings instanceof Strings.Parry ? Phrase.of("over digits in base {0}", recurrences[0][0])
+            : isOstrowski() ? Phrase.of("over Ostrowski digits of {0}", name.substring(name.indexOf('[')))
+            : Phrase.of("over digits of the recurrence {0}", name.substring(name.indexOf(' ') + 1));
     };
   }
 
   /** Whether the weights are the denominators of convergents, rather than one recurrence's. */
-  boolean isOstrowski() {
+  public boolean isOstrowski() {
     return strings instanceof Strings.Ostrowski;
   }
 
@@ -260,9 +269,14 @@ public final class DigitSystem {
     return automaton.ends(state);
   }
 
-  /** The number of states of {@link #after}: they are 0 to one less. With several phases, there are two. */
+  /** The number of states of {@link #after}: they are 0 to one less. */
   public int placedStates() {
     return strings.states();
+  }
+
+  /** The number of bits that a state of {@link #after} takes. */
+  public int placedBits() {
+    return strings.bits();
   }
 
   /**
@@ -275,10 +289,14 @@ public final class DigitSystem {
     return strings.after(state, digit, phase);
   }
 
-  /** Whether a 0 can be appended to every string that represents a number. */
+  /** Whether it is known that a 0 can be appended to every string that represents a number. */
   public boolean shifts() {
-    return !(strings instanceof Strings.Ostrowski(Phases phases, int[] largest))
-        || IntStream.range(0, largest.length).allMatch(phase -> largest[phases.above(phase)] >= largest[phase]);
+    return switch (strings) {
+      case Strings.Parry _ -> true;
+      case Strings.Tailed _ -> false;
+      case Strings.Ostrowski(Phases phases, int[] largest) ->
+        IntStream.range(0, largest.length).allMatch(phase -> largest[phases.above(phase)] >= largest[phase]);
+    };
   }
 
   /**
@@ -290,15 +308,28 @@ public final class DigitSystem {
   }
 
   private List<BigInteger> weights(int count, Budget budget) {
+    return weights(strings.phases(), ways, count, budget);
+  }
+
+  /** The numbers of strings of 0, 1, 2, &hellip; places. */
+  static List<BigInteger> weights(Strings strings, int count) {
+    return weights(strings.phases(), ways(strings), count, Budget.unlimited());
+  }
+
+  private static List<BigInteger> weights(Phases phases, int[][][] ways, int count, Budget budget) {
     var weights = new ArrayList<BigInteger>();
-    var counts = new BigInteger[strings.states()];
+    var counts = new BigInteger[ways[0].length];
     Arrays.fill(counts, BigInteger.ONE);
     while (weights.size() < count) {
       budget.charge(1);
       weights.add(counts[0]);
-      counts = longer(counts, ways[phases().of(weights.size() - 1)]);
+      counts = longer(counts, ways[phases.of(weights.size() - 1)]);
     }
     return weights;
+  }
+
+  private static int[][][] ways(Strings strings) {
+    return IntStream.range(0, strings.phases().count()).mapToObj(strings::ways).toArray(int[][][]::new);
   }
 
   /** The number of strings from each state with one more place in front. */

@@ -18,6 +18,11 @@ sealed interface Strings {
   /** The state after a digit at a place of this phase, or -1 when no number's string has it there. */
   int after(int state, int digit, int phase);
 
+  /** The number of bits that a state takes. */
+  default int bits() {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(states() - 1);
+  }
+
   /** How many digits at a place of this phase lead from each state to each other. */
   default int[][] ways(int phase) {
     var ways = new int[states()][states()];
@@ -52,9 +57,35 @@ sealed interface Strings {
 
     @Override
     public int after(int state, int digit, int phase) {
+      return after(largest, last, state, digit);
+    }
+
+    private static int after(int[] largest, int last, int state, int digit) {
       if (digit < largest[state])
         return 0;
-      return digit > largest[state] ? -1 : state + 1 < states() ? state + 1 : last;
+      return digit > largest[state] ? -1 : state + 1 < largest.length ? state + 1 : last;
+    }
+  }
+
+  /**
+   * Strings like those of {@link Parry}, of which the last places have largest digits of their own.
+   *
+   * @param largest the largest digit at the places of each phase in each state
+   */
+  record Tailed(Phases phases, int[][] largest, int last) implements Strings {
+    @Override
+    public int digits() {
+      return Arrays.stream(largest).flatMapToInt(Arrays::stream).max().orElseThrow() + 1;
+    }
+
+    @Override
+    public int states() {
+      return largest[0].length;
+    }
+
+    @Override
+    public int after(int state, int digit, int phase) {
+      return Parry.after(largest[phase], last, state, digit);
     }
   }
 

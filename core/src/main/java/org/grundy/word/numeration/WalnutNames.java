@@ -43,6 +43,7 @@ public final class WalnutNames {
       return Optional.of(TRIBONACCI);
     if (system.equals(DigitSystem.pell()))
       return Optional.of(PELL);
-    return system.order() == 1 ? Optional.of(PREFIX + system.digits()) : Optional.empty();
+    return system.order() == 1 && system.phases().count() == 1 ? Optional.of(PREFIX + system.digits())
+        : Optional.empty();
   }
 }

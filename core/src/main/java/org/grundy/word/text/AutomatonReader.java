@@ -1,5 +1,6 @@
 package org.grundy.word.text;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -30,7 +31,7 @@ import org.grundy.word.text.WrittenAutomaton.Place;
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
       .compile("\\s*(base|fibonacci|tribonacci|recurrence|ostrowski)((?: -?[0-9]{1,4})*+|(?: \\[[0-9;, ()]*+\\]))"
-          + " digits of (.*\\S)\\s*");
+          + "(?: from((?: [0-9]{1,9})++))? digits of (.*\\S)\\s*");
   private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 
@@ -65,9 +66,9 @@ public final class AutomatonReader {
     String joined = String.join(", ", names);
     if (!head.matches())
       throw expected(new Place(1, 1), Phrase.of("a first line such as {0}", "fibonacci digits of " + joined), first);
-    if (!Arrays.stream(head.group(3).split(",", -1)).map(String::strip).toList().equals(names))
-      throw expected(new Place(1, head.start(3) + 1),
-          Phrase.of("the names of the {0} {0:number|numbers} in order, {1}", names.size(), joined), head.group(3));
+    if (!Arrays.stream(head.group(4).split(",", -1)).map(String::strip).toList().equals(names))
+      throw expected(new Place(1, head.start(4) + 1),
+          Phrase.of("the names of the {0} {0:number|numbers} in order, {1}", names.size(), joined), head.group(4));
     var written = new WrittenAutomaton(system(head), names.size(), reading);
     var reader = new AutomatonReader(written);
     for (int i = 1; i < lines.size(); i++)
@@ -84,6 +85,9 @@ public final class AutomatonReader {
         return DigitSystem.ostrowski(ContinuedFraction.parse(head.group(2)));
       int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
           .mapToInt(Integer::parseInt).toArray();
+      if (head.group(3) != null)
+        return DigitSystem.recurrence(Arrays.stream(numbers).boxed().toList(),
+            Arrays.stream(head.group(3).strip().split(" ")).map(BigInteger::new).toList());
       return switch (head.group(1)) {
         case "fibonacci" -> DigitSystem.FIBONACCI;
         case "tribonacci" -> DigitSystem.TRIBONACCI;

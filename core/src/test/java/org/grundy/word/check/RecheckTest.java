@@ -45,7 +45,9 @@ class RecheckTest {
         DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1),
         DigitSystem.pell(),
         DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
-        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")));
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")),
+        DigitSystem.recurrence(List.of(1, 1), List.of(BigInteger.ONE, BigInteger.valueOf(3))),
+        DigitSystem.recurrence(List.of(2, 1), List.of(BigInteger.ONE, BigInteger.TWO, BigInteger.valueOf(5))));
   }
 
   @ParameterizedTest

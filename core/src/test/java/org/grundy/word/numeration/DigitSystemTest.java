@@ -24,7 +24,30 @@ class DigitSystemTest {
         DigitSystem.recurrence(5, -3), DigitSystem.pell(),
         DigitSystem.ostrowski(ContinuedFraction.parse("[0; 3, (1, 2)]")),
         DigitSystem.ostrowski(ContinuedFraction.parse("[0; 4, 2, (3)]")),
-        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 2, (1, 4, 1, 1)]")));
+        DigitSystem.ostrowski(ContinuedFraction.parse("[0; 2, (1, 4, 1, 1)]")),
+        from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6), from(List.of(1, 1), 1, 3), from(List.of(1, 1), 1, 3, 4),
+        from(List.of(2), 1, 3), from(List.of(2, 1), 1, 2, 5));
+  }
+
+  private static DigitSystem from(List<Integer> recurrence, int... first) {
+    return DigitSystem.recurrence(recurrence, Arrays.stream(first).mapToObj(BigInteger::valueOf).toList());
+  }
+
+  /** A. J. Schwenk's (Take-away games, Fibonacci Quart. 8 (1970) 225-234), and Lucas numbers. */
+  @Test
+  void firstWeights_areFollowedByTheRecurrence() {
+    assertThat(from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6).weights(12)).map(BigInteger::intValue)
+        .containsExactly(1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55);
+    assertThat(from(List.of(1, 1), 1, 3).weights(7)).map(BigInteger::intValue)
+        .containsExactly(1, 3, 4, 7, 11, 18, 29);
+    assertThat(from(List.of(1, 1), 1, 2, 3, 5)).isEqualTo(DigitSystem.FIBONACCI);
+    assertThat(from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6, 8)).isEqualTo(from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6))
+        .hasToString("recurrence 1 0 0 1 from 1 2 3 4 6");
+    assertThatThrownBy(() -> from(List.of(1, 1), 1)).isInstanceOf(BadInput.class)
+        .hasMessage("recurrence 1 1: expected at least 2 first weights, found 1");
+    assertThatThrownBy(() -> from(List.of(1, 1), 2, 3)).isInstanceOf(BadInput.class)
+        .hasMessage("recurrence 1 1: expected weights that begin with 1 and grow, found '2 3'");
+    assertThatThrownBy(() -> from(List.of(1, -1), 1, 3)).isInstanceOf(BadInput.class);
   }
 
   @ParameterizedTest
