@@ -73,7 +73,7 @@ class GameCertificateTest {
     assertThat(proves(nim.replace("game nim", "game wythoff"))).isFalse();
     assertThat(proves(nim.replace("heaps 2", "heaps 3"))).isFalse();
     assertThatThrownBy(() -> checked(nim.replace("heaps 2", "heaps 7"), FREE)).isInstanceOf(BadInput.class)
-        .hasMessage("line 3: expected a whole number from 1 to 6, found '7'");
+        .hasMessage("line 3: expected a whole number from 1 to 6, found 7");
   }
 
   /** Honest lines about an automaton that is not that of the losing positions. */
