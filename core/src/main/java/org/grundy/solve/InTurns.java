@@ -2,7 +2,7 @@ package org.grundy.solve;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.OptionalInt;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Question;
@@ -11,60 +11,102 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * Two engines that work on a question in turn, each for twice as many steps as the time before, until one answers. Where
- * turns may depend on the clock and get long, the second goes on until it had its share of the time.
+ * Two engines that work on a question in turn, until one answers. The turns of the first are each twice as long as the one
+ * before. The second gets more than the first, and the more, the longer the first is going to take: as much as the first
+ * would need to answer, within limits.
  *
  * @param first  asked alone when the second does not apply, and the other way round
  * @param second whose steps take less time than those of the first
- * @param steps  how many steps the second gets for each of the first
- * @param share  how much time the second gets for that of the first
+ * @param steps  how many steps the second gets for each of the first, when the first will soon answer
+ * @param share  how much time the second then gets for that of the first
  * @param timed  whether turns may depend on the clock; without, the same question takes the same steps on every machine
  */
 record InTurns(Resumable first, Resumable second, int steps, int share, boolean timed) implements Resumable {
-  private static final long FIRST_TURN = 1 << 15;
+  private static final long FIRST_TURN = 1 << 13;
   private static final long LONG_TURN = 1 << 18;
+  /** The power of two by which the second gets more, when the first will take very long. */
+  private static final int MOST_DOUBLINGS = 3;
 
   @Override
   public Attempt attempt(Question question) {
+    var turns = new Turns(question);
     for (long most = FIRST_TURN;; most *= 2) {
-      Optional<Attempt> found = turn(question, most, FOREVER, timed && most >= LONG_TURN,
-          engine -> Optional.of(engine.attempt(question)));
+      Optional<Attempt> found = turns.next(most);
       if (found.isPresent())
         return found.get();
     }
   }
 
-  @Override
-  public Optional<Attempt> attempt(Question question, long most, Duration time) {
-    return turn(question, Math.max(1, most / (1 + steps)), time.dividedBy(2), false,
-        engine -> engine.attempt(question, most, time));
+  /** What each engine has spent on a question. */
+  private final class Turns {
+    private final Question question;
+    private long firstSteps;
+    private long secondSteps;
+    private long firstTime;
+    private long secondTime;
+
+    Turns(Question question) {
+      this.question = question;
+    }
+
+    /** The first engine for so many steps, then the second. */
+    Optional<Attempt> next(long most) {
+      long begin = System.nanoTime();
+      Optional<Attempt> found = first.attempt(question, most, FOREVER);
+      if (found.isPresent())
+        return Optional.of(answerOr(found.get(), second));
+      long middle = System.nanoTime();
+      firstTime += middle - begin;
+      firstSteps += most;
+      found = second(most >= LONG_TURN);
+      secondTime += System.nanoTime() - middle;
+      return found.map(attempt -> answerOr(attempt, first));
+    }
+
+    private Optional<Attempt> second(boolean isLong) {
+      long more = more();
+      long left = more * steps * firstSteps - secondSteps;
+      if (left <= 0)
+        return Optional.empty();
+      long begin = System.nanoTime();
+      secondSteps += left;
+      Optional<Attempt> found = second.attempt(question, left, FOREVER);
+      long time = more * share * firstTime - secondTime - (System.nanoTime() - begin);
+      return found.isEmpty() && timed && isLong && time > 0
+          ? second.attempt(question, Long.MAX_VALUE, Duration.ofNanos(time)) : found;
+    }
+
+    /** An answer, or that of the other engine where this one does not apply. */
+    private Attempt answerOr(Attempt attempt, Resumable other) {
+      return attempt instanceof Attempt.Found ? attempt : other.attempt(question);
+    }
   }
 
-  /**
-   * A turn of each engine.
-   *
-   * @param most   steps for the first engine
-   * @param time   the most for each
-   * @param longer whether the second may go on until it had its share of the time
-   * @param alone  asks an engine when the other does not apply
-   */
-  private Optional<Attempt> turn(Question question, long most, Duration time, boolean longer,
-      Function<Resumable, Optional<Attempt>> alone) {
-    long begin = System.nanoTime();
-    Optional<Attempt> found = first.attempt(question, most, time);
+  /** By what factor the second gets more than when the first will soon answer. */
+  private long more() {
+    return 1L << Math.clamp(first.doublings().orElse(0) - 1L, 0, MOST_DOUBLINGS);
+  }
+
+  @Override
+  public Optional<Attempt> attempt(Question question, long most, Duration time) {
+    long part = Math.max(1, most / (1 + more() * steps));
+    Duration half = time.dividedBy(2);
+    Optional<Attempt> found = first.attempt(question, part, half);
     if (found.isPresent())
-      return found.get() instanceof Attempt.Found ? found : alone.apply(second);
-    long middle = System.nanoTime();
-    Optional<Attempt> other = second.attempt(question, steps * most, time);
-    long left = share * (middle - begin) - (System.nanoTime() - middle);
-    if (longer && other.isEmpty() && left > 0)
-      other = second.attempt(question, Long.MAX_VALUE, Duration.ofNanos(left));
-    return other.filter(Attempt.NotApplicable.class::isInstance).isPresent() ? alone.apply(first) : other;
+      return found.get() instanceof Attempt.Found ? found : second.attempt(question, most, time);
+    Optional<Attempt> other = second.attempt(question, most - part, half);
+    return other.filter(Attempt.NotApplicable.class::isInstance).isPresent() ? first.attempt(question, most, time)
+        : other;
   }
 
   @Override
   public Optional<Result> result(Question question, Player starter) {
     return first.result(question, starter).or(() -> second.result(question, starter));
+  }
+
+  @Override
+  public OptionalInt doublings() {
+    return second.doublings();
   }
 
   @Override

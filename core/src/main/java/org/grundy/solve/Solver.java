@@ -64,6 +64,8 @@ public final class Solver {
   /** The most for the value of a position whose outcome is known by search. */
   private static final long STEPS_FOR_VALUE = 50_000_000;
   private static final Duration TIME_FOR_VALUE = Duration.ofSeconds(5);
+  /** The power of two by which less work tells how much more the value is going to take. */
+  private static final int FORECAST = 4;
   /** For each step of a search that looks into parts. */
   private static final int STEPS_OF_WHOLE_BOARDS = 16;
 
@@ -365,13 +367,21 @@ public final class Solver {
     boolean searched = found.evidence().getFirst() instanceof SearchEvidence && !question.position().impartial();
     try {
       if (searched)
-        return canonical.attempt(question, STEPS_FOR_VALUE, TIME_FOR_VALUE).filter(Attempt.Found.class::isInstance)
+        return valued(question).filter(Attempt.Found.class::isInstance)
             .map(valued -> ((Attempt.Found) valued).conclusion()).orElse(found);
       return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return found;
     }
+  }
+
+  /** The value of a position whose outcome was found by search, unless it is going to take far longer than it may. */
+  private Optional<Attempt> valued(Question question) {
+    Optional<Attempt> soon = canonical.attempt(question, STEPS_FOR_VALUE >> FORECAST,
+        TIME_FOR_VALUE.dividedBy(1 << FORECAST));
+    return soon.isPresent() || canonical.doublings().orElse(0) > 2 * FORECAST ? soon
+        : canonical.attempt(question, STEPS_FOR_VALUE, TIME_FOR_VALUE);
   }
 
   /**

@@ -18,6 +18,18 @@ interface BoardForms {
   /** How many regions have been given a value that was not looked up. */
   int count();
 
+  /**
+   * About how many times the number of regions must still double until the board has a value that was asked for last: the
+   * largest region with a value has grown by the same number of cells with each doubling, more or less.
+   */
+  int doublings();
+
+  /** The same of a board, when the largest of {@code count} regions has so many cells. */
+  static int doublings(int cells, int largest, int count) {
+    int doubled = Integer.SIZE - Integer.numberOfLeadingZeros(count);
+    return Math.max(0, cells - largest) * doubled / Math.max(1, largest);
+  }
+
   /** How many values were looked up; empty if none was. */
   Optional<RegionUse> use();
 

@@ -64,6 +64,11 @@ public final class CanonicalEngine implements Resumable {
         : Optional.of(Phrase.of("{0,} {0:position was|positions were} evaluated.", valued()));
   }
 
+  @Override
+  public OptionalInt doublings() {
+    return forms.map(CanonicalForms::doublings).orElse(OptionalInt.empty());
+  }
+
   // Parts known to be Nim heaps count as such; the form of the whole is made only on request.
   @Override
   public Attempt attempt(Question question) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
+import org.grundy.game.grid.Grid;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
@@ -29,6 +31,8 @@ final class CanonicalForms extends PostOrder {
   private int[] made = new int[64];
   private long valued;
   private final List<Boards> boards = new ArrayList<>();
+  /** What values a board now, or was doing so when the budget ended. */
+  private Optional<BoardForms> begun = Optional.empty();
 
   /** The engine for boards of one game and shape; none when the game is not described. */
   private record Boards(Ruleset<?> game, BitboardLayout shape, Optional<BoardForms> forms) {
@@ -48,6 +52,11 @@ final class CanonicalForms extends PostOrder {
   /** How many parts have been given a value. */
   long valued() {
     return valued + boards.stream().flatMap(known -> known.forms.stream()).mapToLong(BoardForms::count).sum();
+  }
+
+  /** About how often the work so far must still double before the board has a value that was left last. */
+  OptionalInt doublings() {
+    return begun.map(forms -> OptionalInt.of(forms.doublings())).orElse(OptionalInt.empty());
   }
 
   /** What was looked up so far. */
@@ -92,7 +101,14 @@ final class CanonicalForms extends PostOrder {
     }
     Optional<Arena.Described> described = parts.described(part);
     Optional<BoardForms> forms = described.flatMap(this::boardForms);
-    return forms.isPresent() ? forms.get().value(described.orElseThrow().board()) : super.leaf(node);
+    return forms.isPresent() ? value(forms.get(), described.orElseThrow().board()) : super.leaf(node);
+  }
+
+  private int value(BoardForms forms, Grid board) {
+    begun = Optional.of(forms);
+    int value = forms.value(board);
+    begun = Optional.empty();
+    return value;
   }
 
   /** The engine for boards of this shape, or of one that contains it. */

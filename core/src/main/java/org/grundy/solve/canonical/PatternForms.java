@@ -66,6 +66,8 @@ final class PatternForms implements BoardForms {
   /** The board to value. */
   private long askedLow;
   private long askedHigh;
+  /** The most cells of a region that this thread valued. */
+  private int largest;
   private int[] stack = new int[256];
   private int top;
   private int depth;
@@ -135,6 +137,11 @@ final class PatternForms implements BoardForms {
   @Override
   public int count() {
     return Math.max(0, known.count() - lookedUp.intValue());
+  }
+
+  @Override
+  public int doublings() {
+    return BoardForms.doublings(Long.bitCount(askedLow | askedHigh), largest, count());
   }
 
   @Override
@@ -215,6 +222,7 @@ final class PatternForms implements BoardForms {
     top = from;
     depth--;
     known.put(low, high, value);
+    largest = Math.max(largest, Long.bitCount(low | high));
     if (number == 0)
       assisted.found(values.budget());
     return value;

@@ -45,6 +45,8 @@ final class PlacementForms implements BoardForms {
   private final LongAdder lookedUp;
   /** The free cells of the board to value. */
   private long asked;
+  /** The most cells of a region that this thread valued. */
+  private int largest;
   private int[] stack = new int[256];
   private int top;
 
@@ -89,6 +91,11 @@ final class PlacementForms implements BoardForms {
   @Override
   public int count() {
     return Math.max(0, known.count() - lookedUp.intValue());
+  }
+
+  @Override
+  public int doublings() {
+    return BoardForms.doublings(Long.bitCount(asked), largest, count());
   }
 
   @Override
@@ -161,6 +168,7 @@ final class PlacementForms implements BoardForms {
     int value = values.make(stack, from, middle, top);
     top = from;
     known.put(region, value);
+    largest = Math.max(largest, Long.bitCount(region));
     if (number == 0)
       assisted.found(values.budget());
     return value;

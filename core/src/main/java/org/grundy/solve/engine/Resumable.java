@@ -2,6 +2,7 @@ package org.grundy.solve.engine;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -26,6 +27,14 @@ public interface Resumable extends Engine {
   @Override
   default Optional<Attempt> attempt(Question question, long steps) {
     return attempt(question, steps, FOREVER);
+  }
+
+  /**
+   * About how many times the work so far must still double before the question is answered that was left last, 0 or more;
+   * empty if there is no telling.
+   */
+  default OptionalInt doublings() {
+    return OptionalInt.empty();
   }
 
   /** What work under a part of a budget finds; empty when the part ends first. */

@@ -1,0 +1,97 @@
+package org.grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.catalog.Catalog;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Resumable;
+import org.grundy.solve.engine.SearchEvidence;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Worth;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InTurnsTest {
+  private static final Question QUESTION = new Question(Catalog.standard().read("domineering 2x2").position(),
+      Convention.NORMAL);
+  private static final long NEVER = Long.MAX_VALUE;
+
+  /** An engine that answers after some steps, and says that it is some doublings away from that. */
+  private static final class Worker implements Resumable {
+    private final long needed;
+    private final int doublings;
+    private long done;
+
+    Worker(long needed, int doublings) {
+      this.needed = needed;
+      this.doublings = doublings;
+    }
+
+    @Override
+    public Attempt attempt(Question question) {
+      return attempt(question, needed, FOREVER).orElseThrow();
+    }
+
+    @Override
+    public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+      done += Math.min(steps, needed - done);
+      return done < needed ? Optional.empty()
+          : Optional.of(Attempt.found(new Worth.Only(Outcome.P), new SearchEvidence(done)));
+    }
+
+    @Override
+    public OptionalInt doublings() {
+      return OptionalInt.of(doublings);
+    }
+  }
+
+  private static final class Refusing implements Resumable {
+    @Override
+    public Attempt attempt(Question question) {
+      return Attempt.notApplicable("no");
+    }
+
+    @Override
+    public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+      return Optional.of(attempt(question));
+    }
+  }
+
+  private static Attempt asked(Resumable first, Resumable second) {
+    return new InTurns(first, second, 4, 2, false).attempt(QUESTION);
+  }
+
+  /** The second answers after so many steps; the first has done at most a part of those. */
+  @ParameterizedTest
+  @CsvSource({"0, 2", "1, 2", "2, 4", "3, 8", "4, 16", "30, 16"})
+  void second_getsMoreTheLongerTheFirstTakes(int doublings, int share) {
+    var first = new Worker(NEVER, doublings);
+    var second = new Worker(10_000_000, 0);
+
+    assertThat(asked(first, second)).isInstanceOf(Attempt.Found.class);
+    assertThat(first.done).isBetween(second.done / (2 * share), 2 * second.done / share);
+  }
+
+  /** The first answers although the second never does. */
+  @Test
+  void first_answersWhenTheSecondDoesNot() {
+    var first = new Worker(5_000_000, 30);
+    var second = new Worker(NEVER, 0);
+
+    assertThat(asked(first, second)).isInstanceOf(Attempt.Found.class);
+    assertThat(second.done).isLessThan(40 * first.done);
+  }
+
+  @Test
+  void engine_isAskedAloneWhenTheOtherDoesNotApply() {
+    assertThat(asked(new Refusing(), new Worker(10_000_000, 0))).isInstanceOf(Attempt.Found.class);
+    assertThat(asked(new Worker(10_000_000, 0), new Refusing())).isInstanceOf(Attempt.Found.class);
+    assertThat(asked(new Refusing(), new Refusing())).isInstanceOf(Attempt.NotApplicable.class);
+  }
+}
