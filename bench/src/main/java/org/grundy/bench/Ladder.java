@@ -34,7 +34,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class Ladder {
   private static final long MEMORY = 6L << 30;
 
-  @Param({"domineering 6x6", "domineering 6x7", "domineering 7x7", "domineering 8x7", "domineering 8x8", "clobber 4x4",
+  @Param({"domineering 6x6", "domineering 6x7", "domineering 7x7", "domineering 8x7", "domineering 8x8",
+      "domineering 8x9", "clobber 4x4",
       "clobber 3x6", "clobber 3x7", "clobber 4x5", "clobber 3x8", "clobber 4x6", "clobber 5x5",
       "clobber xoxoxoxoxoxoxoxoxoxoxoxoxoxo", "clobber xoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxo",
       "clobber xoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxo", "nogo 3x5", "nogo 4x4", "nogo 3x6", "nogo 4x5",

@@ -34,7 +34,7 @@ class RoundsTest {
 
   @Test
   void oneThatTakesLongKeepsNoneWaiting() {
-    List<Question> questions = questions(Convention.NORMAL, "domineering 7x9", "domineering 5x5", "clobber 4x4");
+    List<Question> questions = questions(Convention.NORMAL, "domineering 9x9", "domineering 5x5", "clobber 4x4");
     List<Optional<Result>> results = new Rounds(new Solver(Budget.ofWork(3_000_000))).decide(questions, Player.LEFT);
     assertThat(results.getFirst()).isEmpty();
     assertThat(results.subList(1, 3)).allMatch(Optional::isPresent);

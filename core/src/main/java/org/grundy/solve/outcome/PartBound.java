@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a player of a partizan placement game surely wins under normal play. The free cells are divided into connected
- * parts, whose values add. A small part has its own value; of a larger one a {@link StripBound} is known. Another thread
- * bounds all free cells by strips at once, with the values that are known.
+ * parts, whose values add. A small part is bounded by its own value, a larger one by a {@link StripBound}. Another thread
+ * uses the tables of strips that the first has made.
  */
 final class PartBound {
-  private final ValueBounds found;
+  /** What the tables take. */
+  private final Budget.Scratch scratch;
   private final List<WidePlacer> placing;
   /** What is connected on a board of one word; null on larger ones. */
   private final @Nullable Connections packed;
@@ -33,10 +34,10 @@ final class PartBound {
   private final Cells[] largeParts = new Cells[Cells.MOST];
   private int largeCount;
 
-  private PartBound(ValueBounds found, List<WidePlacer> placing, @Nullable Connections packed, int columns,
+  private PartBound(Budget.Scratch scratch, List<WidePlacer> placing, @Nullable Connections packed, int columns,
       @Nullable StripBound[] strips,
       @Nullable PartValues small) {
-    this.found = found;
+    this.scratch = scratch;
     this.placing = placing;
     this.packed = packed;
     this.columns = columns;
@@ -52,16 +53,16 @@ final class PartBound {
    */
   static PartBound of(Object game, List<WidePlacer> placing, List<Set<Cells>> placements, int rows, int columns,
       Budget budget) {
-    var found = new ValueBounds(budget);
+    Budget.Scratch scratch = budget.scratch();
     var strips = new @Nullable StripBound[placing.size()];
     for (Player player : Player.values())
       strips[player.index()] = StripRules
           .of(placements.get(player.index()), placements.get(player.opponent().index()), rows, columns)
-          .map(rules -> new StripBound(new StripValues(rules, found), true)).orElse(null);
+          .map(rules -> new StripBound(new StripValues(rules, scratch.budget()), true)).orElse(null);
     Connections packed = rows * columns > Long.SIZE ? null
         : Connections.ofPlacements(words(placements.getFirst()), words(placements.getLast()));
-    return new PartBound(found, placing, packed, columns, strips,
-        game instanceof PlacementGame plane ? new PartValues(plane, found) : null);
+    return new PartBound(scratch, placing, packed, columns, strips,
+        game instanceof PlacementGame plane ? new PartValues(plane, scratch.budget()) : null);
   }
 
   private static Set<Long> words(Set<Cells> placements) {
@@ -75,7 +76,7 @@ final class PartBound {
       StripBound bound = strips[i];
       known[i] = bound == null ? null : bound.forThread();
     }
-    return new PartBound(found, placing, packed, columns, known, null);
+    return new PartBound(scratch, placing, packed, columns, known, small == null ? null : small.forThread());
   }
 
   /**
@@ -88,17 +89,24 @@ final class PartBound {
     StripBound bound = strips[player];
     if (bound == null)
       return false;
+    if (small != null && !free.equals(divided))
+      divide(free);
+    // bounds after a move take longer
+    return isAdded(bound, free, player, false)
+        && (sums.wins(moves) || moves && sums.isClose() && isAdded(bound, free, player, true) && sums.wins(true));
+  }
+
+  /** Makes the sum of the parts; returns false if there are no tables of strips yet. */
+  private boolean isAdded(StripBound bound, Cells free, int player, boolean moves) {
     sums.clear();
     if (small == null)
-      return bound.add(free, sums) && sums.wins(moves);
-    if (!free.equals(divided))
-      divide(free);
+      return bound.add(free, moves, sums);
     for (int i = 0; i < smallCount; i++)
-      sums.add(small.bounds(smallParts[i], player));
+      small.add(smallParts[i], player, sums);
     for (int i = 0; i < largeCount; i++)
-      if (!bound.add(largeParts[i], sums))
+      if (!bound.add(largeParts[i], moves, sums))
         return false;
-    return sums.wins(moves);
+    return true;
   }
 
   private void divide(Cells free) {
@@ -137,8 +145,8 @@ final class PartBound {
     return laid;
   }
 
-  /** Gives the memory of the values back. Nothing can be asked after that. */
+  /** Gives the memory of the tables back. Nothing can be asked after that. */
   void release() {
-    found.release();
+    scratch.close();
   }
 }

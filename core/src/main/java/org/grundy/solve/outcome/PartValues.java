@@ -1,18 +1,14 @@
 package org.grundy.solve.outcome;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.board.BitboardLayout;
-import org.grundy.solve.board.Connections;
 import org.grundy.solve.board.LaidShape;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.ShortGames;
 
 /**
- * The {@link ValueBounds} of small connected sets of free cells of a placement game, wherever they lie, from their canonical
- * forms. They are found when they are first asked for, by one thread. There are some thousand such sets of neighbours.
+ * The {@link ValueBounds} of small sets of free cells of a placement game, wherever they lie. They are found when they are
+ * first asked for, for one thread. Of connected sets of neighbours there are some thousand.
  */
 final class PartValues {
   /** The most cells. */
@@ -20,43 +16,80 @@ final class PartValues {
   /** On which they lie in the corner. */
   static final BitboardLayout LAYOUT = new BitboardLayout(MOST_CELLS, MOST_CELLS, MOST_CELLS);
 
-  private final ValueBounds found;
-  private final ShortGames values;
-  private final LaidShape[] left;
-  private final LaidShape[] right;
-  private final Connections connections;
-  private final Map<Long, Integer> forms = new HashMap<>();
+  private static final int BOUNDS = 4;
+
+  private final PlacementGame game;
+  private final Budget budget;
+  /** By player. */
+  private final LaidShape[][] shapes;
+  /** The bounds of 0. */
+  private final ValueBounds none = new ValueBounds();
   /** The sets of cells that were asked for, by open addressing, 0 where there is none. */
   private long[] cells = new long[1 << 12];
-  /** The bounds of each, for Left and for Right, two by two. */
-  private long[] bounds = new long[2 * cells.length];
+  /** The bounds of each for Left, when Left moves second and first, and the same for Right. */
+  private int[] bounds = new int[BOUNDS * cells.length];
   private int count;
 
-  PartValues(PlacementGame game, ValueBounds found) {
-    this.found = found;
-    this.values = found.values();
-    this.left = LaidShape.all(game.shapes(Player.LEFT), LAYOUT);
-    this.right = LaidShape.all(game.shapes(Player.RIGHT), LAYOUT);
-    this.connections = Connections.ofPlacements(LaidShape.placements(left), LaidShape.placements(right));
+  PartValues(PlacementGame game, Budget budget) {
+    this.game = game;
+    this.budget = budget;
+    this.shapes = new LaidShape[][]{LaidShape.all(game.shapes(Player.LEFT), LAYOUT),
+        LaidShape.all(game.shapes(Player.RIGHT), LAYOUT)};
+    none.clear();
+    none.make();
+  }
+
+  /** For another thread. */
+  PartValues forThread() {
+    return new PartValues(game, budget);
   }
 
   /**
-   * The bounds for a player as Left.
+   * Adds a part to a sum, with a player as Left.
    *
-   * @param part a connected set of at most {@value #MOST_CELLS} cells, at least one, in the corner of {@link #LAYOUT}
+   * @param part a set of at most {@value #MOST_CELLS} cells, at least one, in the corner of {@link #LAYOUT}
    */
-  long bounds(long part, int player) {
+  void add(long part, int player, SwitchSums to) {
+    int at = BOUNDS * placeOfKnown(part) + 2 * player;
+    to.add(bounds[at], bounds[at + 1]);
+  }
+
+  /** The place of a part whose bounds are found if they are not known. */
+  private int placeOfKnown(long part) {
     int at = place(part);
-    if (cells[at] == 0) {
-      int form = form(part);
-      if (2 * ++count > cells.length)
-        enlarge();
-      at = place(part);
-      cells[at] = part;
-      bounds[2 * at] = found.of(form);
-      bounds[2 * at + 1] = found.of(values.negative(form));
-    }
-    return bounds[2 * at + player];
+    if (cells[at] != 0)
+      return at;
+    ValueBounds left = found(part, 0);
+    ValueBounds right = found(part, 1);
+    if (2 * ++count > cells.length)
+      enlarge();
+    at = place(part);
+    cells[at] = part;
+    bounds[BOUNDS * at] = left.second();
+    bounds[BOUNDS * at + 1] = left.first();
+    bounds[BOUNDS * at + 2] = right.second();
+    bounds[BOUNDS * at + 3] = right.first();
+    return at;
+  }
+
+  private ValueBounds found(long part, int player) {
+    var found = new ValueBounds();
+    found.clear();
+    for (int mover = 0; mover < shapes.length; mover++)
+      for (LaidShape shape : shapes[mover])
+        for (long fits = shape.fits(part); fits != 0; fits &= fits - 1)
+          add(part & ~(shape.cells() << Long.numberOfTrailingZeros(fits)), player, mover == player, found);
+    found.make();
+    return found;
+  }
+
+  /** Adds an option of the player's, or of the opponent's. */
+  private void add(long rest, int player, boolean own, ValueBounds to) {
+    int at = rest == 0 ? -1 : BOUNDS * placeOfKnown(rest >>> LAYOUT.corner(rest)) + 2 * player;
+    if (own)
+      to.addLeft(at < 0 ? none.second() : bounds[at]);
+    else
+      to.addRight(at < 0 ? none.first() : bounds[at + 1]);
   }
 
   private int place(long part) {
@@ -68,44 +101,14 @@ final class PartValues {
 
   private void enlarge() {
     long[] old = cells;
-    long[] oldBounds = bounds;
-    cells = new long[found.budget().grown(old.length, 2L * old.length, 3 * Long.BYTES)];
-    bounds = new long[2 * cells.length];
+    int[] oldBounds = bounds;
+    cells = new long[budget.grown(old.length, 2L * old.length, Long.BYTES + BOUNDS * Integer.BYTES)];
+    bounds = new int[BOUNDS * cells.length];
     for (int i = 0; i < old.length; i++)
       if (old[i] != 0) {
         int at = place(old[i]);
         cells[at] = old[i];
-        System.arraycopy(oldBounds, 2 * i, bounds, 2 * at, 2);
+        System.arraycopy(oldBounds, BOUNDS * i, bounds, BOUNDS * at, BOUNDS);
       }
-  }
-
-  private int form(long part) {
-    Integer known = forms.get(part);
-    if (known != null)
-      return known;
-    found.budget().charge(1);
-    int form = values.make(options(left, part), options(right, part));
-    forms.put(part, form);
-    return form;
-  }
-
-  private int[] options(LaidShape[] shapes, long part) {
-    return IntStream.range(0, shapes.length).flatMap(i -> places(shapes[i].fits(part))
-        .map(place -> sum(part & ~(shapes[i].cells() << place)))).toArray();
-  }
-
-  private static IntStream places(long bits) {
-    return IntStream.range(0, Long.SIZE).filter(place -> (bits >>> place & 1) != 0);
-  }
-
-  private int sum(long free) {
-    int sum = ShortGames.ZERO;
-    for (long rest = free; rest != 0;) {
-      long part = connections.first(rest);
-      rest &= ~part;
-      if (Long.bitCount(part) >= connections.fewest())
-        sum = values.plus(sum, form(part >>> LAYOUT.corner(part)));
-    }
-    return sum;
   }
 }

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * What a position of a placement game is at least, for a player as Left who leaves out every placement that does not lie in
- * one strip of a division of the board into lines and pairs of lines. The opponent's placements all lie in lines, so what is
- * left is a sum. The division is the best one for each y of {@link SwitchSums}, found line by line.
+ * one strip of a division of the board into strips of up to three lines. The opponent's placements all lie in lines, so what
+ * is left is a sum. The division is the best one for each y of {@link SwitchSums}, found line by line.
  *
  * <p>So were empty boards of Domineering divided (M. Lachmann, C. Moore, I. Rapaport, Who wins Domineering on rectangular
  * boards?, 2000). A bound takes some hundred instructions.
@@ -15,26 +15,33 @@ final class StripBound {
   private static final int TURNING = 4;
 
   private final StripValues values;
-  /** Whether this thread may find values, or only use those that are known. */
-  private final boolean finds;
+  /** Whether this thread may make tables, or only use those that are there. */
+  private final boolean makes;
   /** Makes columns rows; empty if lines are rows. */
   private final Optional<WideImage> turn;
   private final int width;
   private final int lines;
-  /** The number that each line alone is at least; the same of each with the one before, and all bounds of these. */
-  private final int[] alone;
-  private final int[] cold;
-  private final long[] paired;
+  /** The bounds of each strip that ends with a line, by how many lines it has and the line. */
+  private final int[][] second;
+  private final int[][] first;
+  /** The most for so many lines, with an even and an odd number of switches, and the same after a move. */
+  private final int[] even;
+  private final int[] odd;
+  private final int[] evenMoved;
+  private final int[] oddMoved;
 
-  StripBound(StripValues values, boolean finds) {
+  StripBound(StripValues values, boolean makes) {
     this.values = values;
-    this.finds = finds;
+    this.makes = makes;
     this.width = values.rules().width();
     this.lines = values.rules().lines();
     this.turn = values.rules().across() ? Optional.empty() : Optional.of(new WideImage(TURNING, width, lines));
-    this.alone = new int[lines];
-    this.cold = new int[lines];
-    this.paired = new long[lines];
+    this.second = new int[StripRules.HEIGHT + 1][lines + 1];
+    this.first = new int[StripRules.HEIGHT + 1][lines + 1];
+    this.even = new int[lines + 1];
+    this.odd = new int[lines + 1];
+    this.evenMoved = new int[lines + 1];
+    this.oddMoved = new int[lines + 1];
   }
 
   /** For another thread. */
@@ -42,55 +49,91 @@ final class StripBound {
     return new StripBound(values, false);
   }
 
-  /** Adds some free cells to a sum; returns false if this thread does not know the values. */
-  boolean add(Cells free, SwitchSums sums) {
-    int count = look(turn.isPresent() ? turn.get().of(free) : free);
-    if (count < 0)
+  /**
+   * Adds some free cells to a sum; returns false if there are no tables yet.
+   *
+   * @param moves whether bounds after a move are wanted
+   */
+  boolean add(Cells free, boolean moves, SwitchSums sums) {
+    StripValues.Table table = makes ? values.tableMade() : values.table();
+    int height = table.height();
+    if (height == 0)
       return false;
-    for (int i = 0; i < SwitchSums.COUNT; i++)
-      add(i, count, sums);
+    int count = look(turn.isPresent() ? turn.get().of(free) : free, moves, table);
+    for (int i = 0; i < SwitchSums.COUNT; i++) {
+      divide(i, count, height);
+      if (moves)
+        divideMoved(i, count, height);
+      sums.add(i, even[count], odd[count], moves ? evenMoved[count] : SwitchSums.NONE,
+          moves ? oddMoved[count] : SwitchSums.NONE);
+    }
     return true;
   }
 
-  /** Finds the bounds of all strips that have cells; returns how many lines these have, -1 where a bound is not known. */
-  private int look(Cells cells) {
+  /** Finds the bounds of all strips that have cells; returns how many lines these have. */
+  private int look(Cells cells, boolean moves, StripValues.Table table) {
     int count = 0;
-    int before = 0;
+    int strip = 0;
     for (int i = 0; i < lines; i++) {
       int line = (int) cells.lowBack(i * width) & (1 << width) - 1;
       if (count == 0 && line == 0)
         continue;
-      long single = bounds(line);
-      paired[count] = count == 0 ? single : bounds(before | line << width);
-      if (single == ValueBounds.UNKNOWN || paired[count] == ValueBounds.UNKNOWN)
-        return -1;
-      alone[count] = ValueBounds.bound(single, 0);
-      cold[count] = ValueBounds.bound(paired[count], 0);
-      before = line;
       count++;
+      strip = strip >>> width | line << (table.height() - 1) * width;
+      for (int k = 1; k <= Math.min(table.height(), count); k++) {
+        int set = strip >>> (table.height() - k) * width;
+        second[k][count] = table.second()[set];
+        if (moves)
+          first[k][count] = table.first()[set];
+      }
     }
     return count;
   }
 
-  private long bounds(int cells) {
-    return finds ? values.bounds(cells) : values.known(cells);
+  private void divide(int index, int count, int height) {
+    even[0] = 0;
+    odd[0] = SwitchSums.NONE;
+    for (int i = 1; i <= count; i++) {
+      int mostEven = SwitchSums.NONE;
+      int mostOdd = SwitchSums.NONE;
+      for (int k = 1; k <= height && k <= i; k++) {
+        int bounds = second[k][i];
+        int number = ValueBounds.bound(bounds, 0);
+        mostEven = Math.max(mostEven, even[i - k] + number);
+        if (index != 0) {
+          int hot = ValueBounds.bound(bounds, index);
+          mostEven = Math.max(mostEven, odd[i - k] + hot);
+          mostOdd = Math.max(mostOdd, Math.max(even[i - k] + hot, odd[i - k] + number));
+        }
+      }
+      even[i] = mostEven;
+      odd[i] = mostOdd;
+    }
   }
 
-  private void add(int index, int count, SwitchSums sums) {
-    // the most for the lines so far, and for one less, with an even and an odd number of switches
-    int evenBefore = SwitchSums.NONE;
-    int oddBefore = SwitchSums.NONE;
-    int even = 0;
-    int odd = SwitchSums.NONE;
-    for (int i = 0; i < count; i++) {
-      int hot = index == 0 ? SwitchSums.NONE : ValueBounds.bound(paired[i], index);
-      int nextEven = Math.max(even + alone[i], Math.max(evenBefore + cold[i], oddBefore + hot));
-      int nextOdd = Math.max(odd + alone[i], Math.max(oddBefore + cold[i], evenBefore + hot));
-      evenBefore = even;
-      oddBefore = odd;
-      even = nextEven;
-      odd = nextOdd;
+  /** The same after a move in one of the strips, once {@link #divide} has found what is there without. */
+  private void divideMoved(int index, int count, int height) {
+    evenMoved[0] = SwitchSums.NONE;
+    oddMoved[0] = SwitchSums.NONE;
+    for (int i = 1; i <= count; i++) {
+      int mostEven = SwitchSums.NONE;
+      int mostOdd = SwitchSums.NONE;
+      for (int k = 1; k <= height && k <= i; k++) {
+        int bounds = second[k][i];
+        int moved = first[k][i];
+        int number = ValueBounds.bound(bounds, 0);
+        int numberMoved = ValueBounds.bound(moved, 0);
+        mostEven = Math.max(mostEven, Math.max(evenMoved[i - k] + number, even[i - k] + numberMoved));
+        if (index != 0) {
+          int hot = ValueBounds.bound(bounds, index);
+          int hotMoved = ValueBounds.bound(moved, index);
+          mostEven = Math.max(mostEven, Math.max(oddMoved[i - k] + hot, odd[i - k] + hotMoved));
+          mostOdd = Math.max(mostOdd, Math.max(Math.max(evenMoved[i - k] + hot, even[i - k] + hotMoved),
+              Math.max(oddMoved[i - k] + number, odd[i - k] + numberMoved)));
+        }
+      }
+      evenMoved[i] = mostEven;
+      oddMoved[i] = mostOdd;
     }
-    sums.add(index, even, odd);
   }
 }

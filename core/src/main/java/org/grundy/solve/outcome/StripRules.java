@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * A board of a placement game as lines, rows or columns, such that every placement of the opponent lies in one of them; and
- * what may be placed on a strip, which is two neighbouring lines. Cells of a strip are bits of a word, those of the second
- * line after those of the first.
+ * what may be placed on a strip, which is some neighbouring lines. Cells of a strip are bits of a word, those of each line
+ * after those of the one before.
  *
  * @param across     whether lines are rows
  * @param lines      how many there are
@@ -19,9 +19,11 @@ import java.util.stream.Stream;
  * @param placements what the player may place on a strip, wherever it lies
  * @param replies    all that the opponent may place on some strip
  */
-record StripRules(boolean across, int lines, int width, List<Integer> placements, List<Integer> replies) {
-  /** The most cells of a strip, since there are tables of all sets of them. */
-  static final int MOST_CELLS = 20;
+record StripRules(boolean across, int lines, int width, List<StripShape> placements, List<StripShape> replies) {
+  /** The most lines of a strip. */
+  static final int HEIGHT = 3;
+  /** The most cells of two lines, since there are tables of all sets of them. */
+  private static final int MOST_CELLS = 20;
 
   /**
    * @param own    the placements of the player on an empty board
@@ -55,18 +57,24 @@ record StripRules(boolean across, int lines, int width, List<Integer> placements
       List<Set<Integer>> possible = strips(own);
       var placements = new ArrayList<Integer>();
       for (int placement : union(possible))
-        if (IntStream.range(0, lines()).allMatch(
-            first -> first == lines() - 1 && placement >> width() != 0 || possible.get(first).contains(placement)))
+        if (IntStream.range(0, lines())
+            .allMatch(first -> isBeyond(first, placement) || possible.get(first).contains(placement)))
           placements.add(placement);
-      return new StripRules(across, lines(), width(), placements, List.copyOf(union(strips(others))));
+      return new StripRules(across, lines(), width(), StripShape.of(placements),
+          StripShape.of(union(strips(others))));
     }
 
-    /** By the first line of a strip, which for the last line is alone. */
+    /** Whether the last lines of a strip, which the board does not have, would be needed. */
+    private boolean isBeyond(int first, int placement) {
+      return placement >> (lines() - first) * width() != 0 && lines() - first < HEIGHT;
+    }
+
+    /** By the first line of a strip. */
     private List<Set<Integer>> strips(Set<Cells> placements) {
       return IntStream.range(0, lines()).mapToObj(first -> {
         var found = new HashSet<Integer>();
         for (Cells cells : placements)
-          if (lines(cells).allMatch(line -> line == first || line == first + 1))
+          if (lines(cells).allMatch(line -> line >= first && line < first + HEIGHT))
             found.add(cells.places().map(cell -> bit(cell, first)).sum());
         return (Set<Integer>) found;
       }).toList();

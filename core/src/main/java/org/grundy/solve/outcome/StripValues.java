@@ -1,92 +1,121 @@
 package org.grundy.solve.outcome;
 
-import java.util.List;
-import org.grundy.value.shortgame.ShortGames;
+import org.grundy.effort.Budget;
 
 /**
- * The {@link ValueBounds} of every set of free cells of a strip, with the player as Left. They come from its canonical form,
- * and are found when they are first asked for, by one thread.
+ * The {@link ValueBounds} of every set of free cells of a strip of two lines, with the player as Left, and of three lines
+ * once the bounds of so many strips were asked for that these are worth their time. One thread makes them, others use them.
  *
- * <p>Time: the canonical forms of the connected sets of cells that are met. Space: 12 bytes for each set of cells, and the
- * forms.
+ * <p>Time: a pass over the placements that fit, for each set without idle cells. Space: 4 bytes for each set; strips of
+ * three lines of nine cells have 2^27 sets.
  */
 final class StripValues {
-  private final StripRules rules;
-  private final ValueBounds found;
-  private final ShortGames values;
-  /** The form of each set of cells, plus 1; 0 where it is not known yet. */
-  private int[] forms = {};
-  /** The bounds of each set of cells. */
-  private volatile long[] bounds = {};
+  private static final int TWO_LINES = 2;
+  /** The most cells of a strip of three lines. */
+  private static final int MOST_CELLS = 27;
+  /** How many sets are worth one question. */
+  private static final int SETS_PER_QUESTION = 1 << 8;
+  private static final int SETS_AT_ONCE = 1 << 10;
+  /** Sets take less time than positions. */
+  private static final int SETS_PER_STEP = 8;
 
-  StripValues(StripRules rules, ValueBounds found) {
+  private final StripRules rules;
+  private final Budget budget;
+  private volatile Table table = Table.NONE;
+  private long asked;
+  private boolean tooLarge;
+
+  /**
+   * The bounds of all sets of cells.
+   *
+   * @param height how many lines a strip has; 0 before there is one
+   * @param second when the player moves second
+   * @param first  when the player moves first
+   */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Table(int height, char[] second, char[] first) {
+    static final Table NONE = new Table(0, new char[0], new char[0]);
+  }
+
+  StripValues(StripRules rules, Budget budget) {
     this.rules = rules;
-    this.found = found;
-    this.values = found.values();
+    this.budget = budget;
+    this.tooLarge = StripRules.HEIGHT * rules.width() > MOST_CELLS || rules.lines() < StripRules.HEIGHT;
   }
 
   StripRules rules() {
     return rules;
   }
 
-  /** The bounds of the value of some free cells. */
-  long bounds(int cells) {
-    if (bounds.length == 0)
-      makeTables();
-    if (bounds[cells] == ValueBounds.UNKNOWN)
-      bounds[cells] = found.of(form(cells));
-    return bounds[cells];
+  /** The table so far. */
+  Table table() {
+    return table;
   }
 
-  /** What {@link #bounds} found before, for any thread. */
-  long known(int cells) {
-    long[] now = bounds;
-    return now.length == 0 ? ValueBounds.UNKNOWN : now[cells];
-  }
-
-  private void makeTables() {
-    int size = 1 << 2 * rules.width();
-    found.budget().reserve((Integer.BYTES + (long) Long.BYTES) * size);
-    forms = new int[size];
-    bounds = new long[size];
-  }
-
-  /** The value of some free cells: the sum of those of its connected parts. */
-  private int form(int cells) {
-    if (forms[cells] == 0) {
-      int sum = ShortGames.ZERO;
-      for (int rest = cells; rest != 0;) {
-        int part = connected(rest);
-        rest &= ~part;
-        sum = values.plus(sum, formOfPart(part, cells));
+  /** The table, made if there is none, or a larger one if this was asked often enough. */
+  Table tableMade() {
+    if (table.height == 0)
+      table = made(TWO_LINES);
+    asked++;
+    if (!tooLarge && asked > sets(StripRules.HEIGHT) / SETS_PER_QUESTION) {
+      tooLarge = true;
+      if (budget.affords(2 * bytes(StripRules.HEIGHT))
+          && budget.workLeft() > 2 * sets(StripRules.HEIGHT) / SETS_PER_STEP) {
+        long before = bytes(table.height);
+        table = made(StripRules.HEIGHT);
+        budget.release(before);
       }
-      forms[cells] = sum + 1;
     }
-    return forms[cells] - 1;
+    return table;
   }
 
-  private int formOfPart(int part, int whole) {
-    if (part != whole)
-      return form(part);
-    values.budget().charge(1);
-    return values.make(options(rules.placements(), part), options(rules.replies(), part));
+  private int sets(int height) {
+    return 1 << height * rules.width();
   }
 
-  private int[] options(List<Integer> placements, int cells) {
-    return placements.stream().filter(placement -> (placement & ~cells) == 0)
-        .mapToInt(placement -> form(cells & ~placement)).toArray();
+  private long bytes(int height) {
+    return 2L * Character.BYTES * sets(height);
   }
 
-  /** The cells that placements connect with the first of some. */
-  private int connected(int cells) {
-    int part = Integer.lowestOneBit(cells);
-    for (int before = 0; before != part;) {
-      before = part;
-      for (List<Integer> placements : List.of(rules.placements(), rules.replies()))
-        for (int placement : placements)
-          if ((placement & ~cells) == 0 && (placement & part) != 0)
-            part |= placement;
+  private Table made(int height) {
+    budget.reserve(bytes(height));
+    int count = sets(height);
+    var made = new Table(height, new char[count], new char[count]);
+    var bounds = new ValueBounds();
+    StripShape[] left = rules.placements().toArray(StripShape[]::new);
+    StripShape[] right = rules.replies().toArray(StripShape[]::new);
+    for (int cells = 0; cells < count; cells++) {
+      if (cells % SETS_AT_ONCE == 0)
+        budget.charge(SETS_AT_ONCE / SETS_PER_STEP);
+      int usable = usable(left, cells) | usable(right, cells);
+      if (usable == cells)
+        add(cells, made, left, right, bounds);
+      else {
+        made.second[cells] = made.second[usable];
+        made.first[cells] = made.first[usable];
+      }
     }
-    return part;
+    return made;
+  }
+
+  /** The cells of some free ones that some shapes can use. */
+  private static int usable(StripShape[] shapes, int free) {
+    int usable = 0;
+    for (StripShape shape : shapes)
+      usable |= shape.cells(shape.fits(free));
+    return usable;
+  }
+
+  private static void add(int cells, Table made, StripShape[] left, StripShape[] right, ValueBounds bounds) {
+    bounds.clear();
+    for (StripShape shape : left)
+      for (int places = shape.fits(cells); places != 0; places &= places - 1)
+        bounds.addLeft(made.second[cells & ~shape.cells(Integer.lowestOneBit(places))]);
+    for (StripShape shape : right)
+      for (int places = shape.fits(cells); places != 0; places &= places - 1)
+        bounds.addRight(made.first[cells & ~shape.cells(Integer.lowestOneBit(places))]);
+    bounds.make();
+    made.second[cells] = (char) bounds.second();
+    made.first[cells] = (char) bounds.first();
   }
 }

@@ -1,96 +1,98 @@
 package org.grundy.solve.outcome;
 
-import java.util.HashMap;
-import java.util.Map;
-import org.grundy.effort.Budget;
-import org.grundy.number.Dyadic;
-import org.grundy.value.Order;
-import org.grundy.value.shortgame.ShortGames;
-
 /**
- * Simple games that a value is at least, for one thread: a number, and numbers plus switches ±y. They are found when they are
- * first asked for.
+ * Simple games that a value is compared with: a number x, and x ± y for some switches ±y. The bounds of a value are the
+ * greatest x for which Left wins the value minus x ± y, by moving second, so that the value is at least x ± y, and by moving
+ * first. Those of one kind are packed into an {@code int}, a byte for each of {@link #SWITCHES}, the first the lowest: x in
+ * quarters, plus {@link #BIAS}.
+ *
+ * <p>Positions have at most 30 cells, so that bounds fit into bytes. The bounds of a value follow from those of its options: of Left's options those with Left moving second, of Right's
+ * those with Left moving first. An object collects these for one value after another.
  */
 final class ValueBounds {
   /** The y of each switch, in quarters; the first stands for none. */
-  static final int[] SWITCHES = {0, 3, 4};
-  /** What is added to each bound, so that it is positive. */
+  static final int[] SWITCHES = {0, 4};
+  /** What is added to each bound, so that it is not negative. */
   static final int BIAS = 1 << Byte.SIZE - 1;
-  /** No value has these bounds. */
-  static final long UNKNOWN = 0;
 
-  private static final int LEAST = 1 - BIAS;
-  private static final int MOST = BIAS - 1;
-  /** A quarter is one over two to this power. */
-  private static final int EXPONENT = 2;
+  private static final int BYTE = (1 << Byte.SIZE) - 1;
+  private static final int INTEGER = 4;
 
-  private final Budget.Scratch scratch;
-  private final ShortGames values;
-  private final int[] switches = new int[SWITCHES.length];
-  private final Map<Integer, Long> ofForm = new HashMap<>();
-
-  ValueBounds(Budget budget) {
-    this.scratch = budget.scratch();
-    this.values = new ShortGames(scratch.budget());
-    switches[0] = ShortGames.ZERO;
-    for (int i = 1; i < switches.length; i++)
-      switches[i] = values.make(new int[]{number(SWITCHES[i])}, new int[]{number(-SWITCHES[i])});
-  }
-
-  ShortGames values() {
-    return values;
-  }
-
-  /** For tables that are given up together with the values. */
-  Budget budget() {
-    return scratch.budget();
-  }
-
-  private int number(int quarters) {
-    return values.number(Dyadic.of(quarters, EXPONENT));
-  }
-
-  /**
-   * A byte for each of {@link #SWITCHES}, the first the lowest: the most x, in quarters and plus {@link #BIAS}, for which a
-   * value is at least x ± y.
-   */
-  long of(int form) {
-    Long known = ofForm.get(form);
-    if (known != null)
-      return known;
-    long found = 0;
-    for (int i = SWITCHES.length - 1; i >= 0; i--)
-      found = found << Byte.SIZE | Math.clamp(most(form, i), LEAST, MOST) + BIAS;
-    ofForm.put(form, found);
-    return found;
-  }
+  /** The most of Left's options, and the least of Right's, for each switch. */
+  private final int[] most = new int[SWITCHES.length];
+  private final int[] least = new int[SWITCHES.length];
+  private int second;
+  private int first;
 
   /** The x of a switch, in quarters. */
-  static int bound(long bounds, int index) {
-    return (int) (bounds >>> Byte.SIZE * index & (1 << Byte.SIZE) - 1) - BIAS;
+  static int bound(int bounds, int index) {
+    return (bounds >>> Byte.SIZE * index & BYTE) - BIAS;
   }
 
-  private int most(int form, int index) {
-    int y = SWITCHES[index];
-    int x = Math.min(quarters(values.rightStop(form)) + y, quarters(values.leftStop(form)) - y);
-    while (!isAtLeast(form, x, index))
-      x--;
-    return x;
+  /** Begins a value without options. */
+  void clear() {
+    for (int i = 0; i < SWITCHES.length; i++) {
+      most[i] = -BIAS;
+      least[i] = BIAS - 1;
+    }
   }
 
-  /** The most quarters that are not above a number. */
-  private static int quarters(Dyadic number) {
-    return number.times(Dyadic.of(1 << EXPONENT)).floor().intValueExact();
+  /** Adds an option of Left's, with its bounds when Left moves second. */
+  void addLeft(int bounds) {
+    for (int i = 0; i < SWITCHES.length; i++)
+      most[i] = Math.max(most[i], bound(bounds, i));
   }
 
-  private boolean isAtLeast(int form, int quarters, int index) {
-    Order order = values.compare(new int[]{form}, new int[]{number(quarters), switches[index]});
-    return order == Order.GREATER || order == Order.EQUAL;
+  /** Adds an option of Right's, with its bounds when Left moves first. */
+  void addRight(int bounds) {
+    for (int i = 0; i < SWITCHES.length; i++)
+      least[i] = Math.min(least[i], bound(bounds, i));
   }
 
-  /** Gives the memory back. Nothing can be asked after that. */
-  void release() {
-    scratch.close();
-    ofForm.clear();
+  /** Finds the bounds from those of the options. */
+  void make() {
+    int number = second(most[0], least[0]);
+    int above = first(most[0], least[0]);
+    second = number + BIAS;
+    first = above + BIAS;
+    for (int i = 1; i < SWITCHES.length; i++) {
+      // the switch is a move of both players as well
+      int left = Math.max(most[i], number + SWITCHES[i]);
+      int right = Math.min(least[i], above - SWITCHES[i]);
+      second |= second(left, right) + BIAS << Byte.SIZE * i;
+      first |= first(left, right) + BIAS << Byte.SIZE * i;
+    }
+  }
+
+  /** The bounds when Left moves second. */
+  int second() {
+    return second;
+  }
+
+  /** The bounds when Left moves first. */
+  int first() {
+    return first;
+  }
+
+  /** The greatest x that a game is at least, when its bounds after a move are these. */
+  private static int second(int left, int right) {
+    return left >= right ? right : simplest(left, right);
+  }
+
+  /** The same for which Left wins by moving first. */
+  private static int first(int left, int right) {
+    return left >= right ? left : simplest(left, right) - 1;
+  }
+
+  /** The simplest number above one and not above another. */
+  private static int simplest(int above, int most) {
+    if (above < 0 && most >= 0)
+      return 0;
+    for (int unit = INTEGER; unit > 1; unit /= 2) {
+      int number = above < 0 ? most & -unit : (above & -unit) + unit;
+      if (number > above && number <= most)
+        return number;
+    }
+    return above < 0 ? most : above + 1;
   }
 }

@@ -83,30 +83,48 @@ class PartBoundTest {
 
   /** The bounds of a strip are those of its value. */
   @ParameterizedTest
-  @CsvSource({"domineering, 4", "domineering, 5", "domineering:cylinder, 4"})
-  void everyStrip_hasTheBoundsOfItsValue(String game, int width) {
-    Ruleset<?> rules = board(game, 2, width, 0).ruleset();
-    var strips = new StripValues(rules(rules, Player.LEFT, 2, width).orElseThrow(),
-        new ValueBounds(Budget.unlimited()));
+  @CsvSource({"domineering, 2, 4", "domineering, 2, 5", "domineering:cylinder, 2, 4", "domineering, 3, 3",
+      "domineering, 3, 4", "domineering:torus, 3, 3"})
+  void everyStrip_hasTheBoundsOfItsValue(String game, int height, int width) {
+    StripValues.Table strips = table(board(game, height, width, 0).ruleset(), height, width);
     var values = new ShortGames(Budget.unlimited());
     var solver = new Solver(Budget.unlimited());
-    for (int free = 0; free < 1 << 2 * width; free++) {
-      int form = solver.form(board(game, 2, width, free), values).orElseThrow();
-      long bounds = strips.bounds(free);
+    for (int free = 0; free < 1 << height * width; free++) {
+      int form = solver.form(board(game, height, width, free), values).orElseThrow();
       for (int i = 0; i < ValueBounds.SWITCHES.length; i++) {
-        int x = ValueBounds.bound(bounds, i);
         int y = ValueBounds.SWITCHES[i];
+        int x = ValueBounds.bound(strips.second()[free], i);
         assertThat(isAtLeast(values, form, x, y)).as("%s", free).isTrue();
         assertThat(isAtLeast(values, form, x + 1, y)).as("%s", free).isFalse();
+        int above = ValueBounds.bound(strips.first()[free], i);
+        assertThat(isAtMost(values, form, above, y)).as("%s", free).isFalse();
+        assertThat(isAtMost(values, form, above + 1, y)).as("%s", free).isTrue();
       }
     }
   }
 
+  /** Made by asking often enough. */
+  private static StripValues.Table table(Ruleset<?> rules, int height, int width) {
+    var strips = new StripValues(rules(rules, Player.LEFT, height, width).orElseThrow(), Budget.unlimited());
+    while (strips.table().height() < height)
+      strips.tableMade();
+    return strips.table();
+  }
+
   private static boolean isAtLeast(ShortGames values, int form, int x, int y) {
-    int least = y == 0 ? values.number(Dyadic.of(x, 2))
-        : values.make(new int[]{values.number(Dyadic.of(x + y, 2))}, new int[]{values.number(Dyadic.of(x - y, 2))});
-    Order order = values.compare(form, least);
+    Order order = order(values, form, x, y);
     return order == Order.GREATER || order == Order.EQUAL;
+  }
+
+  private static boolean isAtMost(ShortGames values, int form, int x, int y) {
+    Order order = order(values, form, x, y);
+    return order == Order.LESS || order == Order.EQUAL;
+  }
+
+  /** How a value compares with x ± y, in quarters. */
+  private static Order order(ShortGames values, int form, int x, int y) {
+    return values.compare(form, y == 0 ? values.number(Dyadic.of(x, 2))
+        : values.make(new int[]{values.number(Dyadic.of(x + y, 2))}, new int[]{values.number(Dyadic.of(x - y, 2))}));
   }
 
   /** Boards of 25 and more cells, by the values of all of them. */
