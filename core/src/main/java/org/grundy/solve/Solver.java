@@ -1,7 +1,6 @@
 package org.grundy.solve;
 
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
@@ -13,7 +12,6 @@ import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -28,9 +26,7 @@ import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Resumable;
-import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.solve.engine.SearchStore;
-import org.grundy.solve.engine.Summands;
 import org.grundy.solve.engine.Table;
 import org.grundy.solve.mex.MexEngine;
 import org.grundy.solve.nimsum.NimSumEngine;
@@ -61,16 +57,10 @@ import org.grundy.value.shortgame.ShortGames;
  * time.
  */
 public final class Solver {
-  /** The most for the value of a position whose outcome is known by search. */
-  private static final long STEPS_FOR_VALUE = 50_000_000;
-  private static final Duration TIME_FOR_VALUE = Duration.ofSeconds(5);
-  /** The power of two by which less work tells how much more the value is going to take. */
-  private static final int FORECAST = 4;
   /** For each step of a search that looks into parts. */
   private static final int STEPS_OF_WHOLE_BOARDS = 16;
 
   private final Budget budget;
-  private final Optional<SearchStore> store;
   private final Arena arena;
   private final Nimbers nimbers;
   private final HeapEngine heaps;
@@ -79,7 +69,7 @@ public final class Solver {
   private final List<Table> tables;
   /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
-  private final SpareMex spare;
+  private final Refinement refinement;
   private final Set<Evidence> consulted = new LinkedHashSet<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
 
@@ -104,12 +94,10 @@ public final class Solver {
    */
   public Solver(Budget budget, List<Table> tables, Optional<SearchStore> store) {
     this.budget = budget;
-    this.store = store;
     this.tables = List.copyOf(tables);
     this.arena = new Arena(budget);
     this.nimbers = new Nimbers(arena, regions().map(RegionNimbers::new), budget);
-    this.spare = new SpareMex(budget);
-    var context = new Shared();
+    var context = new SolverContext(this, arena, nimbers, store);
     this.heaps = new HeapEngine(context);
     this.canonical = new CanonicalEngine(context);
     this.engines = List.of(
@@ -124,6 +112,7 @@ public final class Solver {
         new ScoreEngine(context),
         new InTurns(canonical, OutcomeEngine.ofOneWord(context).orElse(searchOfParts(context)), 4, 2,
             budget.workLeft() == Long.MAX_VALUE));
+    this.refinement = new Refinement(engines, canonical, new SpareMex(budget));
   }
 
   /** Large boards are searched whole as well, which takes far less time for a step. */
@@ -131,46 +120,9 @@ public final class Solver {
     return new InTurns(new SearchEngine(context), OutcomeEngine.ofTwoWords(context), STEPS_OF_WHOLE_BOARDS, 1, false);
   }
 
-  private Optional<RegionTable> regions() {
+  /** The first table of values of regions. */
+  Optional<RegionTable> regions() {
     return tables.stream().map(Table::regions).flatMap(Optional::stream).findFirst();
-  }
-
-  /** What the engines share. */
-  private final class Shared implements Context {
-    @Override
-    public Budget budget() {
-      return budget;
-    }
-
-    @Override
-    public Arena arena() {
-      return arena;
-    }
-
-    @Override
-    public Optional<RegionTable> regions(Ruleset<?> game) {
-      return Solver.this.regions().filter(table -> table.isOf(game));
-    }
-
-    @Override
-    public Optional<SearchStore> store() {
-      return store;
-    }
-
-    @Override
-    public Nimbers nimbers() {
-      return nimbers;
-    }
-
-    @Override
-    public Optional<Conclusion> summand(Position summand) {
-      return nimValueOrOutcome(summand);
-    }
-
-    @Override
-    public Optional<Integer> smallNimValue(Position part) {
-      return Solver.this.smallNimValue(part);
-    }
   }
 
   /**
@@ -348,7 +300,7 @@ public final class Solver {
       switch (engines.get(i).attempt(question)) {
         case Attempt.NotApplicable(Phrase why) -> tried.add(why);
         case Attempt.Found(Conclusion found) -> {
-          return fully ? completed(found, question, i + 1) : found;
+          return fully ? refinement.completed(found, question, i + 1) : found;
         }
       }
     throw unanswered(question);
@@ -356,49 +308,6 @@ public final class Solver {
 
   private static IllegalStateException unanswered(Question question) {
     return new IllegalStateException("no engine answers " + question);
-  }
-
-  /** The same conclusion with the most precise worth. */
-  private Conclusion completed(Conclusion found, Question question, int from) {
-    if (question.convention() == Convention.MISERE)
-      return found;
-    boolean coarse = found.worth().isOnlyOutcome() && question.position().impartial()
-        && !question.position().loopy();
-    boolean searched = found.evidence().getFirst() instanceof SearchEvidence && !question.position().impartial();
-    try {
-      if (searched)
-        return valued(question).filter(Attempt.Found.class::isInstance)
-            .map(valued -> ((Attempt.Found) valued).conclusion()).orElse(found);
-      return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
-    } catch (BudgetSpent spent) {
-      spent.rethrowIfCancelled();
-      return found;
-    }
-  }
-
-  /** The value of a position whose outcome was found by search, unless it is going to take far longer than it may. */
-  private Optional<Attempt> valued(Question question) {
-    Optional<Attempt> soon = canonical.attempt(question, STEPS_FOR_VALUE >> FORECAST,
-        TIME_FOR_VALUE.dividedBy(1 << FORECAST));
-    return soon.isPresent() || canonical.doublings().orElse(0) > 2 * FORECAST ? soon
-        : canonical.attempt(question, STEPS_FOR_VALUE, TIME_FOR_VALUE);
-  }
-
-  /**
-   * Looks for the nim-value of a position whose outcome is known, if an engine knows that to be cheap.
-   *
-   * @param from the first engine that is asked
-   * @throws BudgetSpent when the solver's budget ends first
-   */
-  private Conclusion refined(Conclusion known, Question question, int from) {
-    for (Engine engine : engines.subList(from, engines.size()))
-      if (engine.refines() && engine.attempt(question) instanceof Attempt.Found(Conclusion finer)
-          && finer.worth().nimValue().isPresent()) {
-        if (!finer.worth().outcome().equals(known.worth().outcome()))
-          throw new IllegalStateException(known + " contradicts " + finer);
-        return known.refinedBy(finer);
-      }
-    return spare.conclusion(question.position()).map(known::refinedBy).orElse(known);
   }
 
   /**
@@ -415,7 +324,7 @@ public final class Solver {
     for (int i = 0; i < engines.size(); i++)
       if (engines.get(i).valuesSummands()
           && engines.get(i).attempt(question) instanceof Attempt.Found(Conclusion known))
-        return Optional.of(known.worth().isOnlyOutcome() ? refined(known, question, i + 1) : known);
+        return Optional.of(known.worth().isOnlyOutcome() ? refinement.refined(known, question, i + 1) : known);
     return Optional.empty();
   }
 
@@ -428,13 +337,6 @@ public final class Solver {
   public Optional<BigInteger> nimValue(Position position) {
     return nimValueOrOutcome(position).map(Conclusion::worth)
         .flatMap(Worth::nimValue);
-  }
-
-  /** The nim-value of a part, when it has one that a search can play in. */
-  Optional<Integer> smallNimValue(Position part) {
-    return Summands.mayHaveNimValue(part)
-        ? nimValue(part).filter(value -> value.bitLength() < Integer.SIZE).map(BigInteger::intValue)
-        : Optional.empty();
   }
 
   /**

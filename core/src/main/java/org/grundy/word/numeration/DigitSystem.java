@@ -1,7 +1,6 @@
 package org.grundy.word.numeration;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -63,8 +62,7 @@ public final class DigitSystem {
   private final int[][] recurrences;
   private final Strings strings;
   private final StringAutomaton automaton;
-  /** For each phase, how many digits lead from each state of the strings to each other. */
-  private final int[][][] ways;
+  private final StringCounts counts;
 
   private DigitSystem(String name, int... recurrence) {
     this(name, new int[][]{recurrence}, new Strings.Parry(lessAtEnd(recurrence), 0));
@@ -75,7 +73,7 @@ public final class DigitSystem {
     this.recurrences = recurrences;
     this.strings = strings;
     automaton = new StringAutomaton(strings);
-    ways = ways(strings);
+    counts = new StringCounts(strings);
   }
 
   private static int[] lessAtEnd(int... digits) {
@@ -308,40 +306,7 @@ public final class DigitSystem {
   }
 
   private List<BigInteger> weights(int count, Budget budget) {
-    return weights(strings.phases(), ways, count, budget);
-  }
-
-  /** The numbers of strings of 0, 1, 2, &hellip; places. */
-  static List<BigInteger> weights(Strings strings, int count) {
-    return weights(strings.phases(), ways(strings), count, Budget.unlimited());
-  }
-
-  private static List<BigInteger> weights(Phases phases, int[][][] ways, int count, Budget budget) {
-    var weights = new ArrayList<BigInteger>();
-    var counts = new BigInteger[ways[0].length];
-    Arrays.fill(counts, BigInteger.ONE);
-    while (weights.size() < count) {
-      budget.charge(1);
-      weights.add(counts[0]);
-      counts = longer(counts, ways[phases.of(weights.size() - 1)]);
-    }
-    return weights;
-  }
-
-  private static int[][][] ways(Strings strings) {
-    return IntStream.range(0, strings.phases().count()).mapToObj(strings::ways).toArray(int[][][]::new);
-  }
-
-  /** The number of strings from each state with one more place in front. */
-  private static BigInteger[] longer(BigInteger[] counts, int[][] ways) {
-    var longer = new BigInteger[counts.length];
-    for (int state = 0; state < counts.length; state++) {
-      longer[state] = BigInteger.ZERO;
-      for (int to = 0; to < counts.length; to++)
-        if (ways[state][to] > 0)
-          longer[state] = longer[state].add(counts[to].multiply(BigInteger.valueOf(ways[state][to])));
-    }
-    return longer;
+    return counts.first(count, budget);
   }
 
   /**

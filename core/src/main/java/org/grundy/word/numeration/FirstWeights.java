@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 
 /**
  * The strings of digits that take the largest weight first, where weights obey a recurrence but begin with numbers of
@@ -173,6 +174,7 @@ final class FirstWeights {
    */
   private boolean counted(Strings.Tailed strings) {
     int enough = first + strings.phases().count() + strings.states() + recurrence.length;
-    return enough <= weights.size() && DigitSystem.weights(strings, enough).equals(weights.subList(0, enough));
+    return enough <= weights.size()
+        && new StringCounts(strings).first(enough, Budget.unlimited()).equals(weights.subList(0, enough));
   }
 }
