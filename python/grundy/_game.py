@@ -57,6 +57,16 @@ class Move(NamedTuple):
         return self.move
 
 
+def _written(at: str | int | Iterable[int]) -> str:
+    if isinstance(at, (str, int)) and not isinstance(at, bool):
+        return str(at)
+    numbers = list(at) if isinstance(at, Iterable) else [at]
+    for number in numbers:
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise TypeError(f"at: expected text or whole numbers, found {at!r}")
+    return " ".join(map(str, numbers))
+
+
 class Game(Asker):
     """A position of a game, or a sum of positions.
 
@@ -68,7 +78,12 @@ class Game(Asker):
     >>> Game("domineering 2x3").value
     Value('{2|-1/2}')
 
-    :param position: as on the command line: ``"nim 3 4 5"``, ``"domineering 4x4"``, ``"nim 3 + kayles 9"``
+    >>> Game("nim", [3, 4, 5])
+    Game('nim 3 4 5')
+
+    :param position: as on the command line: ``"nim 3 4 5"``, ``"domineering 4x4"``, ``"nim 3 + kayles 9"``; or only
+        the name of a game
+    :param at: the rest, if ``position`` is the name of a game: ``"4x4"``, a number, or several numbers
     :param misere: whether the player who moves last loses; with ``None``, the name of the position decides
     :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
@@ -77,6 +92,7 @@ class Game(Asker):
     def __init__(
         self,
         position: str,
+        at: str | int | Iterable[int] | None = None,
         *,
         misere: bool | None = None,
         rules: File | None = None,
@@ -87,7 +103,7 @@ class Game(Asker):
     ):
         if not isinstance(position, str):
             raise TypeError(f"position: expected text such as 'nim 3 4 5', found {position!r}")
-        self._position = position
+        self._position = position if at is None else f"{position} {_written(at)}"
         self._misere = misere
         self._own_game = own_game(rules)
         self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}

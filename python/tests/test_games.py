@@ -43,6 +43,14 @@ class GameTest(unittest.TestCase):
         self.assertEqual((str(move), move.to, move.to.outcome), ("0 1", Game("wythoff 6 10"), "P"))
         self.assertEqual(move.to.winning_moves, ())
 
+    def test_a_name_and_a_position(self) -> None:
+        self.assertEqual(Game("nim", [3, 4, 5]), Game("nim 3 4 5"))
+        self.assertEqual(Game("wythoff", (6, 11), misere=True), Game("wythoff 6 11", misere=True))
+        self.assertEqual((Game("kayles", 9), Game("domineering", "4x4")), (Game("kayles 9"), Game("domineering 4x4")))
+        for wrong in ([3, "4"], 2.5, [True], True):
+            with self.assertRaisesRegex(TypeError, "^at: expected text or whole numbers, found "):
+                Game("nim", wrong)  # type: ignore[arg-type]
+
     def test_a_partizan_position(self) -> None:
         game = Game("domineering 2x2")
         self.assertEqual((game.outcome, game.nim_value, game.moves), ("N", None, Sides(2, 2)))
