@@ -16,6 +16,7 @@ import org.grundy.explain.Glossary;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
 import org.grundy.game.rules.LineReader;
+import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
@@ -62,19 +63,21 @@ final class UsageErrors {
   private static Optional<Phrase> wrongValue(CommandLine.ParameterException e) {
     if (!(e.getArgSpec() instanceof OptionSpec option) || e.getValue() == null)
       return Optional.empty();
-    return wanted(option.type()).map(
+    return wanted(option.type(), e.getValue()).map(
         wanted -> Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted,
             BadInput.quoted(e.getValue())));
   }
 
-  private static Optional<Phrase> wanted(Class<?> type) {
+  private static Optional<Phrase> wanted(Class<?> type, String found) {
     if (type.isEnum())
       return Optional.of(Phrase.verbatim(Stream.of(type.getEnumConstants())
           .map(word -> word.toString().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "))));
     if (type.equals(long.class) || type.equals(Long.class))
       return Optional.of(Phrase.of("a whole number from {0} to {1}", Long.MIN_VALUE, Long.MAX_VALUE));
-    return type.equals(int.class) || type.equals(Integer.class) ? Optional.of(Phrase.of("a whole number"))
-        : Optional.empty();
+    if (!type.equals(int.class) && !type.equals(Integer.class))
+      return Optional.empty();
+    return Optional.of(Decimals.parse(found).isEmpty() ? Phrase.of("a whole number")
+        : Phrase.of("a whole number from {0} to {1}", Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
   private static Phrase unmatched(CommandLine line, List<String> words) {

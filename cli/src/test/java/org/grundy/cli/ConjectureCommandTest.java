@@ -35,7 +35,7 @@ class ConjectureCommandTest {
   void fewValues_canShowOnlyShortPeriods() {
     String values = "0,1,0,1,2,3,2,0,1,0,1,2,3,2,0";
     assertThat(Run.of("conjecture", "--data", values).out())
-        .contains("15 values can show periods of at most 6; give more values to find longer ones.\n");
+        .contains("15 values can show periods of at most 6; give 16 or more to find longer ones.\n");
     assertThat(Run.of("conjecture", "--data", values + ",1").out()).contains("Found:  G(n+7) = G(n)");
   }
 

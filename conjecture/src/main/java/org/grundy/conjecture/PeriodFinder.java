@@ -23,6 +23,11 @@ final class PeriodFinder implements Finder {
     return Math.min(LONGEST, count <= FEW ? Math.max(0, count - 2) / 2 : count / 4);
   }
 
+  /** The fewest values that can show a period of this length, from 1, and all shorter ones. */
+  static int fewest(int period) {
+    return 2 * period + 2 <= FEW ? 2 * period + 2 : 4 * period;
+  }
+
   @Override
   public Phrase tried() {
     return Phrase.of("periods and arithmetic periods up to {0}", LONGEST);

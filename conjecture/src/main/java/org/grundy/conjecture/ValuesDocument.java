@@ -54,10 +54,10 @@ final class ValuesDocument extends FoundDocument {
       first.add(Headed.of(INDENT, finding(losing, FormulaNames.USUAL)));
     });
     first.add(tried());
-    if (conjecture.count() <= PeriodFinder.FEW)
-      first.add(
-          new Note(Phrase.of("{0} {0:value|values} can show periods of at most {1}; give more values to find longer "
-              + "ones.", conjecture.count(), PeriodFinder.longest(conjecture.count()))));
+    int longest = PeriodFinder.longest(conjecture.count());
+    if (conjecture.count() <= PeriodFinder.FEW && longest > 0)
+      first.add(new Note(Phrase.of("{0} values can show periods of at most {1}; give {2} or more to find longer ones.",
+          conjecture.count(), longest, PeriodFinder.fewest(longest + 1))));
     return List.of(new Together(first), searched());
   }
 

@@ -2,6 +2,7 @@ package org.grundy.calc;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -270,7 +271,7 @@ public final class Calculator {
 
   /** The names of functions and queries, in alphabetical order. */
   public Set<String> names() {
-    return names;
+    return Collections.unmodifiableSet(names);
   }
 
   /**

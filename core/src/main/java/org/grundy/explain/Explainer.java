@@ -355,7 +355,7 @@ public final class Explainer {
       return;
     var table = new SummandTable(evidence.summands());
     blocks.addAll(evidence instanceof CanonicalEvidence
-        ? table.byTemperature(answer.worth(), solver, EXTRA_WORK) : table.byNimValue());
+        ? table.byTemperature(answer.worth(), solver, EXTRA_WORK) : table.byNimValue(answer.question().convention()));
   }
 
   private static Report.Source source(Evidence.Line line) {

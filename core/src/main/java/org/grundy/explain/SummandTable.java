@@ -10,6 +10,7 @@ import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Summand;
+import org.grundy.value.Convention;
 import org.grundy.value.Worth;
 
 /** The parts of a sum, each with its value. */
@@ -20,8 +21,11 @@ final class SummandTable {
     this.summands = List.copyOf(summands);
   }
 
-  /** Each part with its value, how that is known, and where all are nim-values, their nim-sum and what it means. */
-  List<Report.Block> byNimValue() {
+  /**
+   * Each part with its value and how that is known, and where all are nim-values, their nim-sum and what it means in normal
+   * play.
+   */
+  List<Report.Block> byNimValue(Convention play) {
     var rows = new ArrayList<Report.Row>();
     var values = new ArrayList<BigInteger>();
     for (Summand summand : summands) {
@@ -33,15 +37,17 @@ final class SummandTable {
       return List.of(new Report.Summands(rows));
     BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
     rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
-    return List.of(new Report.Summands(rows), new Report.Say(meaning(values, sum)));
+    var table = new Report.Summands(rows);
+    return play == Convention.NORMAL ? List.of(table, new Report.Say(meaning(values, sum))) : List.of(table);
   }
 
   private static Phrase meaning(List<BigInteger> values, BigInteger sum) {
     Phrase added = Phrase.sequence(values.stream().map(value -> Phrase.of("{0}", value)).toList(), " xor ");
     return sum.signum() == 0
-        ? Phrase.of("{0} = 0, so the player to move loses: every move makes the nim-sum another number, and the other"
-            + " player can make it 0 again.", added)
-        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: a move can make the nim-sum 0.", added,
+        ? Phrase
+            .of("{0} = 0, so the player to move loses: every move changes the nim-sum, and the other player can then"
+                + " make it 0 again.", added)
+        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: some move makes the nim-sum 0.", added,
             sum);
   }
 

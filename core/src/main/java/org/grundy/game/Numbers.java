@@ -30,7 +30,7 @@ public final class Numbers<P> implements Notation<P> {
 
   /** The text for no numbers at all, where that is allowed. */
   private static final String NONE = ".";
-  private static final Pattern TUPLE = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
+  private static final Pattern TUPLE = Pattern.compile("\\(([^()\\[\\]]*)\\)|\\[([^()\\[\\]]*)\\]");
   private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,2})x([0-9]+)");
 
   private final Limits limits;
@@ -127,7 +127,7 @@ public final class Numbers<P> implements Notation<P> {
   /** The numbers without the brackets of a tuple or a list around them. */
   private static String bare(String text) {
     Matcher tuple = TUPLE.matcher(text);
-    return tuple.matches() ? tuple.group(1) : text;
+    return !tuple.matches() ? text : tuple.group(1) != null ? tuple.group(1) : tuple.group(2);
   }
 
   /** The position with the fewest and least numbers. */

@@ -18,7 +18,7 @@ public final class Invocation {
 
   /** Words as they are typed in a shell: in quotes if it would interpret them. */
   public static String quoted(String words) {
-    return PLAIN.matcher(words).matches() ? words : "'" + words + "'";
+    return PLAIN.matcher(words).matches() ? words : "'" + words.replace("'", "'\\''") + "'";
   }
 
   /** A command as it is typed here, such as {@code grundy prove wythoff}. */

@@ -2,7 +2,6 @@ package org.grundy.solve;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Question;
@@ -12,7 +11,7 @@ import org.grundy.value.Result;
 
 /**
  * Two engines that work on a question in turn, until one answers. The turns of the first are each twice as long as the one
- * before. The second gets more than the first, and the more, the longer the first is going to take: as much as the first
+ * before. The second gets more than the first, and more still the longer the first is going to take: as much as the first
  * would need to answer, within limits.
  *
  * @param first  asked alone when the second does not apply, and the other way round
@@ -94,7 +93,7 @@ record InTurns(Resumable first, Resumable second, int steps, int share, boolean 
     Optional<Attempt> found = first.attempt(question, part, half);
     if (found.isPresent())
       return found.get() instanceof Attempt.Found ? found : second.attempt(question, most, time);
-    Optional<Attempt> other = second.attempt(question, most - part, half);
+    Optional<Attempt> other = second.attempt(question, Math.max(1, most - part), half);
     return other.filter(Attempt.NotApplicable.class::isInstance).isPresent() ? first.attempt(question, most, time)
         : other;
   }
@@ -102,11 +101,6 @@ record InTurns(Resumable first, Resumable second, int steps, int share, boolean 
   @Override
   public Optional<Result> result(Question question, Player starter) {
     return first.result(question, starter).or(() -> second.result(question, starter));
-  }
-
-  @Override
-  public OptionalInt doublings() {
-    return second.doublings();
   }
 
   @Override

@@ -23,7 +23,7 @@ class NumbersTest {
   void tuplesAndLists_areNumbers() {
     Numbers<List<BigInteger>> heaps = Numbers.from(0);
     assertThat(heaps.parse("(6, 11)")).isEqualTo(heaps.parse("6 11")).isEqualTo(heaps.parse("[6,11]"));
-    for (String wrong : List.of("(6, 11", "6)", "((6))", "(6) (11)", "()"))
+    for (String wrong : List.of("(6, 11", "6)", "((6))", "(6) (11)", "()", "(6, 11]", "[6)"))
       assertThatThrownBy(() -> heaps.parse(wrong)).as(wrong).isInstanceOf(BadInput.class);
   }
 

@@ -2,7 +2,6 @@ package org.grundy.game.grid;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -47,13 +46,16 @@ public final class Clobber extends TravellingStones {
   @Override
   public Grid normal(Grid at) {
     var kept = new BitSet(at.size());
-    for (Grid region : regions(at, false)) {
-      boolean both = IntStream.range(0, at.size()).anyMatch(place -> region.get(place) == LEFT)
-          && IntStream.range(0, at.size()).anyMatch(place -> region.get(place) == RIGHT);
-      for (int place = 0; place < at.size(); place++)
-        if (both && live(region.get(place)))
-          kept.set(place);
-    }
+    for (BitSet region : regionCells(at, false))
+      if (has(at, region, LEFT) && has(at, region, RIGHT))
+        kept.or(region);
     return super.normal(at.only(kept, BLOCKED));
+  }
+
+  private static boolean has(Grid at, BitSet region, char stone) {
+    for (int place = region.nextSetBit(0); place >= 0; place = region.nextSetBit(place + 1))
+      if (at.get(place) == stone)
+        return true;
+    return false;
   }
 }

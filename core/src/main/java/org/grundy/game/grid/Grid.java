@@ -106,26 +106,37 @@ public final class Grid {
   /** This grid with {@code elsewhere} at all places but these. */
   public Grid only(BitSet places, char elsewhere) {
     byte[] changed = cells.clone();
-    for (int place = places.nextClearBit(0); place < changed.length; place = places.nextClearBit(place + 1))
-      changed[place] = (byte) elsewhere;
+    for (int from = places.nextClearBit(0); from < changed.length;) {
+      int next = places.nextSetBit(from);
+      int to = next < 0 ? changed.length : Math.min(next, changed.length);
+      Arrays.fill(changed, from, to, (byte) elsewhere);
+      from = places.nextClearBit(to);
+    }
     return new Grid(columns, changed);
   }
 
   /** Without the outer rows and columns that hold nothing but {@code blank}; one cell is left when all are. */
   public Grid crop(char blank) {
-    int top = rows();
-    int bottom = -1;
-    int left = columns;
-    int right = -1;
-    for (int row = 0, place = 0; row < rows(); row++)
-      for (int column = 0; column < columns; column++, place++)
-        if (cells[place] != blank) {
-          top = Math.min(top, row);
-          bottom = row;
-          left = Math.min(left, column);
-          right = Math.max(right, column);
-        }
-    return bottom < 0 ? part(0, 0, 1, 1) : part(top, left, bottom + 1 - top, right + 1 - left);
+    int top = 0;
+    int bottom = rows() - 1;
+    int left = 0;
+    int right = columns - 1;
+    while (top < bottom && isBlank(top * columns, columns, 1, blank))
+      top++;
+    while (top < bottom && isBlank(bottom * columns, columns, 1, blank))
+      bottom--;
+    while (left < right && isBlank(top * columns + left, bottom + 1 - top, columns, blank))
+      left++;
+    while (left < right && isBlank(top * columns + right, bottom + 1 - top, columns, blank))
+      right--;
+    return part(top, left, bottom + 1 - top, right + 1 - left);
+  }
+
+  private boolean isBlank(int first, int count, int step, char blank) {
+    for (int i = 0; i < count; i++)
+      if (cells[first + i * step] != blank)
+        return false;
+    return true;
   }
 
   private Grid part(int top, int left, int height, int width) {

@@ -1,6 +1,5 @@
 package org.grundy.game.grid;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -99,32 +98,51 @@ public abstract class GridGame {
    * depends on anything outside it.
    */
   protected final List<Grid> regions(Grid at, boolean acrossCorners) {
-    var regions = new ArrayList<BitSet>();
-    var seen = new BitSet(at.size());
-    for (int place = 0; place < at.size(); place++)
-      if (live(at.get(place)) && !seen.get(place)) {
-        BitSet region = region(at, place, acrossCorners);
-        seen.or(region);
-        regions.add(region);
-      }
-    return split(at, regions);
+    return split(at, regionCells(at, acrossCorners));
   }
 
-  private BitSet region(Grid at, int first, boolean acrossCorners) {
+  /** The cells of each of the {@link #regions}. */
+  protected final List<BitSet> regionCells(Grid at, boolean acrossCorners) {
+    var regions = new ArrayList<BitSet>();
+    BitSet left = liveCells(at);
+    for (int place = left.nextSetBit(0); place >= 0; place = left.nextSetBit(place)) {
+      BitSet region = at.rows() == 1 ? run(left, place) : region(at, left, place, acrossCorners);
+      left.andNot(region);
+      regions.add(region);
+    }
+    return regions;
+  }
+
+  private BitSet liveCells(Grid at) {
+    var words = new long[(at.size() + Long.SIZE - 1) / Long.SIZE];
+    for (int place = 0; place < at.size(); place++)
+      if (live(at.get(place)))
+        words[place / Long.SIZE] |= 1L << place;
+    return BitSet.valueOf(words);
+  }
+
+  private static BitSet run(BitSet live, int first) {
+    var run = new BitSet(live.length());
+    run.set(first, live.nextClearBit(first));
+    return run;
+  }
+
+  private static BitSet region(Grid at, BitSet live, int first, boolean acrossCorners) {
     var region = new BitSet(at.size());
-    var waiting = new ArrayDeque<Integer>();
+    var waiting = new int[at.size()];
+    int count = 0;
     region.set(first);
-    waiting.add(first);
-    while (!waiting.isEmpty()) {
-      int place = waiting.remove();
+    waiting[count++] = first;
+    while (count > 0) {
+      int place = waiting[--count];
       int row = place / at.columns();
       int column = place % at.columns();
       for (int r = Math.max(0, row - 1); r <= Math.min(at.rows() - 1, row + 1); r++)
         for (int c = Math.max(0, column - 1); c <= Math.min(at.columns() - 1, column + 1); c++) {
           int next = r * at.columns() + c;
-          if ((acrossCorners || r == row || c == column) && live(at.get(next)) && !region.get(next)) {
+          if ((acrossCorners || r == row || c == column) && live.get(next) && !region.get(next)) {
             region.set(next);
-            waiting.add(next);
+            waiting[count++] = next;
           }
         }
     }
@@ -135,9 +153,8 @@ public abstract class GridGame {
   protected final List<Grid> split(Grid at, List<BitSet> regions) {
     if (regions.size() < 2)
       return List.of(at);
-    var dead = new BitSet(at.size());
-    for (int place = 0; place < at.size(); place++)
-      dead.set(place, !live(at.get(place)));
+    BitSet dead = liveCells(at);
+    dead.flip(0, at.size());
     return regions.stream().map(region -> {
       BitSet kept = (BitSet) region.clone();
       kept.or(dead);

@@ -19,7 +19,7 @@ interface BoardForms {
   int count();
 
   /**
-   * About how many times the number of regions must still double until the board has a value that was asked for last: the
+   * About how many times the number of regions must still double until the board that was asked for last has a value: the
    * largest region with a value has grown by the same number of cells with each doubling, more or less.
    */
   int doublings();

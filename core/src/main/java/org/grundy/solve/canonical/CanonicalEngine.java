@@ -104,6 +104,7 @@ public final class CanonicalEngine implements Resumable {
     if (forms.isEmpty())
       return tooLarge();
     try {
+      forms.get().begin();
       return attempt(position, forms.get());
     } catch (BudgetSpent spent) {
       share.forgive(spent);

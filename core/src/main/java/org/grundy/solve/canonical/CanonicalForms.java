@@ -54,7 +54,12 @@ final class CanonicalForms extends PostOrder {
     return valued + boards.stream().flatMap(known -> known.forms.stream()).mapToLong(BoardForms::count).sum();
   }
 
-  /** About how often the work so far must still double before the board has a value that was left last. */
+  /** Forgets the board that was left last, because another question begins. */
+  void begin() {
+    begun = Optional.empty();
+  }
+
+  /** About how often the work so far must still double before the board that was left last has a value. */
   OptionalInt doublings() {
     return begun.map(forms -> OptionalInt.of(forms.doublings())).orElse(OptionalInt.empty());
   }

@@ -30,7 +30,7 @@ public interface Resumable extends Engine {
   }
 
   /**
-   * About how many times the work so far must still double before the question is answered that was left last, 0 or more;
+   * About how many times the work so far must still double before the question that was left last is answered, 0 or more;
    * empty if there is no telling.
    */
   default OptionalInt doublings() {

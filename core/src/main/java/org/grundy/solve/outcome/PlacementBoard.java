@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * symmetries of the board. Where a symmetry exchanges the players, the player to move is always Left; elsewhere the bit after
  * the last cell says who moves.
  *
- * <p>Under normal play, a position that {@link SureMoves} or a {@link PartBound} decides is not searched. The others promise more, the more
- * disjoint and safe placements the player to move has than the opponent, and the more usable cells there are near the rim.
+ * <p>Under normal play, a position that {@link SureMoves} or a {@link PartBound} decides is not searched. The others promise
+ * more, the more disjoint and safe placements the player to move has than the opponent, and the more usable cells there are
+ * near the rim.
  *
  * <p>A number costs a lookup for every eight cells and symmetry, a promise about a microsecond. Boards of at most 64 cells
  * and larger ones have classes of their own, because one word takes half the time of two.

@@ -3,12 +3,12 @@ package org.grundy.solve.outcome;
 import java.util.Optional;
 
 /**
- * What a position of a placement game is at least, for a player as Left who leaves out every placement that does not lie in
- * one strip of a division of the board into strips of up to three lines. The opponent's placements all lie in lines, so what
- * is left is a sum. The division is the best one for each y of {@link SwitchSums}, found line by line.
+ * A lower bound for a position of a placement game, for a player as Left who only makes placements that lie within one
+ * strip, when the board is divided into strips of up to three lines. The opponent's placements all lie in lines, so what is
+ * left is a sum. The division is the best one for each y of {@link SwitchSums}, found line by line.
  *
  * <p>So were empty boards of Domineering divided (M. Lachmann, C. Moore, I. Rapaport, Who wins Domineering on rectangular
- * boards?, 2000). A bound takes some hundred instructions.
+ * boards?, 2000). A bound takes a few hundred instructions.
  */
 final class StripBound {
   /** The image that makes rows columns. */
@@ -55,7 +55,7 @@ final class StripBound {
    * @param moves whether bounds after a move are wanted
    */
   boolean add(Cells free, boolean moves, SwitchSums sums) {
-    StripValues.Table table = makes ? values.tableMade() : values.table();
+    StripValues.Table table = makes ? values.grownTable() : values.table();
     int height = table.height();
     if (height == 0)
       return false;

@@ -4,9 +4,11 @@ import org.grundy.effort.Budget;
 
 /**
  * The {@link ValueBounds} of every set of free cells of a strip of two lines, with the player as Left, and of three lines
- * once the bounds of so many strips were asked for that these are worth their time. One thread makes them, others use them.
+ * once enough strips have been asked for to be worth the time. One thread makes them, others use them. A budget that does
+ * not suffice for a table gets none.
  *
- * <p>Time: a pass over the placements that fit, for each set without idle cells. Space: 4 bytes for each set; strips of
+ * <p>Time: a pass over the placements that fit, for each set without idle cells, charged to the budget of the whole
+ * computation: the turn in which a table is made takes so much longer. Space: 4 bytes for each set; strips of
  * three lines of nine cells have 2^27 sets.
  */
 final class StripValues {
@@ -15,6 +17,7 @@ final class StripValues {
   private static final int MOST_CELLS = 27;
   /** How many sets are worth one question. */
   private static final int SETS_PER_QUESTION = 1 << 8;
+  /** How many sets are made before the budget is asked. */
   private static final int SETS_AT_ONCE = 1 << 10;
   /** Sets take less time than positions. */
   private static final int SETS_PER_STEP = 8;
@@ -23,7 +26,8 @@ final class StripValues {
   private final Budget budget;
   private volatile Table table = Table.NONE;
   private long asked;
-  private boolean tooLarge;
+  /** Whether no larger table is going to be made. */
+  private boolean settled;
 
   /**
    * The bounds of all sets of cells.
@@ -40,7 +44,7 @@ final class StripValues {
   StripValues(StripRules rules, Budget budget) {
     this.rules = rules;
     this.budget = budget;
-    this.tooLarge = StripRules.HEIGHT * rules.width() > MOST_CELLS || rules.lines() < StripRules.HEIGHT;
+    this.settled = StripRules.HEIGHT * rules.width() > MOST_CELLS || rules.lines() < StripRules.HEIGHT;
   }
 
   StripRules rules() {
@@ -52,21 +56,24 @@ final class StripValues {
     return table;
   }
 
-  /** The table, made if there is none, or a larger one if this was asked often enough. */
-  Table tableMade() {
-    if (table.height == 0)
+  /** The table, made if there is none and the budget allows, or a larger one if this was asked often enough. */
+  Table grownTable() {
+    if (table.height == 0 && affords(TWO_LINES))
       table = made(TWO_LINES);
     asked++;
-    if (!tooLarge && asked > sets(StripRules.HEIGHT) / SETS_PER_QUESTION) {
-      tooLarge = true;
-      if (budget.affords(2 * bytes(StripRules.HEIGHT))
-          && budget.workLeft() > 2 * sets(StripRules.HEIGHT) / SETS_PER_STEP) {
+    if (!settled && asked > sets(StripRules.HEIGHT) / SETS_PER_QUESTION) {
+      settled = true;
+      if (affords(StripRules.HEIGHT)) {
         long before = bytes(table.height);
         table = made(StripRules.HEIGHT);
         budget.release(before);
       }
     }
     return table;
+  }
+
+  private boolean affords(int height) {
+    return budget.affords(2 * bytes(height)) && budget.workLeft() > 2L * sets(height) / SETS_PER_STEP;
   }
 
   private int sets(int height) {

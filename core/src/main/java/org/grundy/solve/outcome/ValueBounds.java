@@ -6,17 +6,18 @@ package org.grundy.solve.outcome;
  * first. Those of one kind are packed into an {@code int}, a byte for each of {@link #SWITCHES}, the first the lowest: x in
  * quarters, plus {@link #BIAS}.
  *
- * <p>Positions have at most 30 cells, so that bounds fit into bytes. The bounds of a value follow from those of its options: of Left's options those with Left moving second, of Right's
- * those with Left moving first. An object collects these for one value after another.
+ * <p>The bounds of n cells lie between -4n - 5 and 4n + 4 quarters, so they fit into bytes up to n = 30. The bounds of a
+ * value follow from those of its options: of Left's options those with Left moving second, of Right's those with Left moving
+ * first. An object collects these for one value after another.
  */
 final class ValueBounds {
-  /** The y of each switch, in quarters; the first stands for none. */
+  /** The y of each switch, in quarters; the first stands for none. At most two, because tables keep them in a char. */
   static final int[] SWITCHES = {0, 4};
   /** What is added to each bound, so that it is not negative. */
   static final int BIAS = 1 << Byte.SIZE - 1;
 
   private static final int BYTE = (1 << Byte.SIZE) - 1;
-  private static final int INTEGER = 4;
+  private static final int QUARTERS = 4;
 
   /** The most of Left's options, and the least of Right's, for each switch. */
   private final int[] most = new int[SWITCHES.length];
@@ -88,7 +89,7 @@ final class ValueBounds {
   private static int simplest(int above, int most) {
     if (above < 0 && most >= 0)
       return 0;
-    for (int unit = INTEGER; unit > 1; unit /= 2) {
+    for (int unit = QUARTERS; unit > 1; unit /= 2) {
       int number = above < 0 ? most & -unit : (above & -unit) + unit;
       if (number > above && number <= most)
         return number;

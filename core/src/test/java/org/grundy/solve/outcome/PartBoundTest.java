@@ -107,7 +107,7 @@ class PartBoundTest {
   private static StripValues.Table table(Ruleset<?> rules, int height, int width) {
     var strips = new StripValues(rules(rules, Player.LEFT, height, width).orElseThrow(), Budget.unlimited());
     while (strips.table().height() < height)
-      strips.tableMade();
+      strips.grownTable();
     return strips.table();
   }
 
