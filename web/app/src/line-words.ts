@@ -4,6 +4,8 @@ import { api, type MatchRequest } from './api';
 export class LineWords {
   private start = '';
   private readonly told = new Map<string, string[]>();
+  /** Lines that are known or asked for. */
+  private readonly asked = new Set<string>();
 
   /** The moves of a line in words, as far as they are known. */
   of(line: string[]): string[] {
@@ -12,13 +14,23 @@ export class LineWords {
 
   /** Asks for the words of lines that are not known yet; without an answer they stay as they are typed. */
   async ask(lines: string[][], request: MatchRequest, changed: () => void): Promise<void> {
-    if (request.start !== this.start) this.told.clear();
-    this.start = request.start;
-    for (const line of lines)
-      if (!this.told.has(String(line))) {
-        const { match } = await api.match({ ...request, moves: line }).catch(() => ({ match: { moves: [] } }));
-        this.told.set(String(line), match.moves.length ? match.moves.map(({ words }) => words) : line);
+    const { start } = request;
+    if (start !== this.start) {
+      this.told.clear();
+      this.asked.clear();
+    }
+    this.start = start;
+    for (const line of lines) {
+      const key = String(line);
+      if (this.asked.has(key)) continue;
+      this.asked.add(key);
+      const state = await api.match({ ...request, moves: line }).catch(() => undefined);
+      if (start !== this.start) return;
+      if (!state) this.asked.delete(key);
+      else {
+        this.told.set(key, state.match.moves.map(({ words }) => words));
         changed();
       }
+    }
   }
 }
