@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { heapsOf, pins } from './pins';
+import type { MatchState } from '../wire';
+import { Columns, heapsOf, pins } from './pins';
 
 const spans = (lines: number[], ...moves: [number[], number?][]): string | undefined =>
   pins(lines, moves.map(([heaps, column]) => ({ heaps, column })))?.spans.map(({ line, from }) => `${line}:${from}`).join(' ');
@@ -15,6 +16,33 @@ it('leaves the gap where tokens were taken', () => {
   expect(spans([9], [[8], 8])).toBe('0:0');
   expect(spans([9], [[2, 6], 6])).toBe('0:7 0:0');
   expect(spans([9], [[2, 6], 2])).toBe('0:0 0:3');
+});
+
+it('splits a heap in two without taking', () => {
+  expect(spans([9], [[2, 7], 2])).toBe('0:0 0:2');
+  expect(spans([9], [[2, 7], 7])).toBe('0:7 0:0');
+});
+
+it('splits a heap in three', () => {
+  expect(spans([9], [[1, 2, 5], 1])).toBe('0:0 0:2 0:4');
+  expect(spans([9], [[1, 2, 5], 5])).toBe('0:8 0:6 0:0');
+  expect(spans([9], [[1, 2, 6], 6])).toBe('0:8 0:6 0:0');
+});
+
+it('knows where a move took from, or split at without taking, until another match begins', () => {
+  const before = { pictures: [{ parts: [
+    { kind: 'cell', id: 0, row: 0, column: 0 }, { kind: 'gap', id: 1, row: 0, before: 1 }, { kind: 'cell', id: 2, row: 0, column: 1 },
+    { kind: 'gap', id: 3, row: 0, before: 2 }, { kind: 'cell', id: 4, row: 0, column: 2 },
+  ] }] } as unknown as MatchState;
+  const touch = (part: number) => ({ board: 0, part, level: 0 });
+  const columns = new Columns();
+  columns.begin('a 3');
+  columns.note(['1 2'], before, [touch(3)]);
+  columns.note(['1 1'], before, [touch(3), touch(2)]);
+  columns.begin('a 3');
+  expect([columns.of(['1 2']), columns.of(['1 1'])]).toEqual([2, 1]);
+  columns.begin('b 3');
+  expect(columns.of(['1 2'])).toBeUndefined();
 });
 
 it('knows no places after other moves', () => {

@@ -17,7 +17,7 @@ export interface Pins {
   touched?: Span & { length: number };
 }
 
-/** A move: the heaps after it, and the first place of the touched heap that was taken from, where that is known. */
+/** A move: the heaps after it, and the first place of the touched heap that was taken from or split at, where that is known. */
 export interface Taken {
   heaps: number[];
   column: number | undefined;
@@ -28,14 +28,15 @@ export function heapsOf(position: string): number[] | undefined {
   return /^\d+( \d+)*$/.test(position) ? position.split(' ').map(Number) : position === '' ? [] : undefined;
 }
 
-/** What became of one heap: the heaps that are left of it, with their places in it. */
-function left(size: number, parts: number[], column: number | undefined): number[] | undefined {
+/** Where the heaps that are left of one heap lie in it: taken is what lies after the first of them, or in the mirror image. */
+function placesOf(size: number, parts: number[], column: number | undefined): number[] | undefined {
   const taken = size - parts.reduce((sum, part) => sum + part, 0);
   if (taken < 0 || parts.length > 3) return undefined;
-  const [one = 0, two = 0] = parts;
+  const [one = 0, two = 0, three = 0] = parts;
   if (parts.length < 2) return parts.map(() => (column === 0 ? taken : 0));
-  if (parts.length === 2 && column === two && column !== one) return [two + taken, 0];
-  return [0, one + taken, one + taken + two].slice(0, parts.length);
+  const mirrored = column === parts.at(-1) && column !== one;
+  if (parts.length === 2) return mirrored ? [two + taken, 0] : [0, one + taken];
+  return mirrored ? [three + taken + two, three + taken, 0] : [0, one + taken, one + taken + two];
 }
 
 /** @returns undefined where a move does more than take from one heap and split it */
@@ -50,7 +51,7 @@ export function pins(lines: number[], moves: Taken[]): Pins | undefined {
     const until = next.length - after;
     if (after < 0 || until < same || String(heaps.slice(same + 1)) !== String(next.slice(until))) return undefined;
     const parts = next.slice(same, until);
-    const places = left(heaps[same]!, parts, column);
+    const places = placesOf(heaps[same]!, parts, column);
     if (!places) return undefined;
     const { line, from } = spans[same]!;
     touched = { line, from, length: heaps[same]! };
@@ -60,9 +61,16 @@ export function pins(lines: number[], moves: Taken[]): Pins | undefined {
   return { lines, spans, ...(touched ? { touched } : {}) };
 }
 
-/** The first places that moves took from, by the moves up to them. */
+/** The first places that moves took from, or split at without taking, by the moves up to them. */
 export class Columns {
   private readonly known = new Map<string, number>();
+  private start = '';
+
+  /** Forgets a match that began elsewhere. */
+  begin(start: string): void {
+    if (start !== this.start) this.known.clear();
+    this.start = start;
+  }
 
   of(moves: string[]): number | undefined {
     return this.known.get(String(moves));
@@ -71,7 +79,10 @@ export class Columns {
   /** @param before the match before the last of the moves */
   note(moves: string[], before: MatchState | undefined, touches: Touch[]): void {
     const parts = before?.pictures[0]?.parts ?? [];
-    const columns = parts.flatMap((part) => (part.kind === 'cell' && touches.some((touch) => touch.part === part.id) ? [part.column] : []));
-    if (columns.length) this.known.set(String(moves), Math.min(...columns));
+    const touched = parts.filter(({ id }) => touches.some((touch) => touch.part === id));
+    const columns = touched.flatMap((part) => (part.kind === 'cell' ? [part.column] : []));
+    const gaps = touched.flatMap((part) => (part.kind === 'gap' ? [part.before] : []));
+    const places = columns.length ? columns : gaps;
+    if (places.length) this.known.set(String(moves), Math.min(...places));
   }
 }
