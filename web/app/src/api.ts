@@ -14,7 +14,6 @@ export class Complaint extends Error {
   }
 }
 
-
 /** What went wrong, as a complaint. */
 export const complaint = (e: unknown): Complaint => (e instanceof Complaint ? e : new Complaint(e instanceof Error ? e.message : String(e)));
 
@@ -100,10 +99,11 @@ const post = <T>(path: string, body: MatchRequest, signal?: AbortSignal, query: 
   ask<T>({ method: 'POST', path, parameters: spoken(query), body: JSON.stringify(body), type: 'application/json' }, signal);
 
 export const api = {
-  match: (request: MatchRequest) => post<MatchState>('match', request),
-  touch: (request: MatchRequest) => post<Touched>('touch', request),
-  reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; guessed: boolean; touches: Touch[] }>('reply', request),
-  review: (request: MatchRequest) => post<Review>('review', request),
+  match: (request: MatchRequest, signal?: AbortSignal) => post<MatchState>('match', request, signal),
+  touch: (request: MatchRequest, signal?: AbortSignal) => post<Touched>('touch', request, signal),
+  reply: (request: MatchRequest, signal?: AbortSignal) =>
+    post<MatchState & { move: string; words: string; guessed: boolean; touches: Touch[] }>('reply', request, signal),
+  review: (request: MatchRequest, signal?: AbortSignal) => post<Review>('review', request, signal),
   answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
   written: (request: MatchRequest, as: 'text' | 'latex') => post<{ text: string }>('written', request, undefined, { as }),
   moves: (request: MatchRequest, signal?: AbortSignal) => post<MoveResults>('moves', request, signal),

@@ -15,11 +15,15 @@ function state(request: MatchRequest): MatchState {
 }
 
 const thinking: Listener<unknown>[] = [];
+const matches: { signal: AbortSignal | undefined }[] = [];
+/** Whether the server is out of reach. */
+let lost = false;
+const withdrawn = (signal: AbortSignal): Promise<never> => new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
 const answers: { signal: AbortSignal | undefined }[] = [];
 vi.mock('./api', () => ({
   Complaint: class extends Error {},
   api: {
-    match: (request: MatchRequest) => Promise.resolve(state(request)),
+    match: (request: MatchRequest, signal?: AbortSignal) => { matches.push({ signal }); return lost ? withdrawn(signal!) : Promise.resolve(state(request)); },
     touch: (request: MatchRequest) => Promise.resolve(Number(request.touches!.at(-1)!.level) < 2 ? { touched: 'refused', touches: request.touches } : { touched: 'done', touches: request.touches, move: String(request.touches!.at(-1)!.level) }),
     reply: (request: MatchRequest) => {
       const move = String(Number(request.moves!.at(-1)) - 1);
@@ -109,6 +113,22 @@ describe('a match on a page', () => {
     expect(answers[0]!.signal?.aborted).toBe(true);
     game.hostDisconnected();
     expect(answers[1]!.signal?.aborted).toBe(true);
+  });
+
+  it('withdraws its questions when another match is loaded or the page is left, and does not complain of that', async () => {
+    const game = new Game(host, link(), () => undefined);
+    await game.load();
+    matches.length = 0;
+    lost = true;
+    void game.load();
+    await calm();
+    lost = false;
+    await game.load();
+    await calm();
+    expect(matches.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    game.hostDisconnected();
+    expect(matches[1]!.signal?.aborted).toBe(true);
+    expect(game.complaint).toBe('');
   });
 
   it('answers touches in their order', async () => {

@@ -43,7 +43,7 @@ export class Game implements ReactiveController {
   considered: string | undefined;
   /** The moves of lines that were left, in words, by the line. */
   readonly lineWords = new LineWords();
-  /** The first place of a heap in a row that a move took from, by the moves up to it: the move itself does not tell. */
+  /** The first place of a heap in a row that a move took from or split at, by the moves up to it: the move itself does not tell. */
   readonly columns = new Columns();
   /** Where to look, for those who asked: what a winning move touches first, or none when no move wins. */
   hinted: Touch | 'none' | undefined;
@@ -51,6 +51,8 @@ export class Game implements ReactiveController {
   unanswered = '';
   readonly background = new Background(() => this.host.requestUpdate());
   private turn = 0;
+  /** Questions of the match on the page, until it is another or the page is left. */
+  private loading = new AbortController();
   /** Questions that are of no use once the position is another. */
   private asking = new AbortController();
   private asked = new AbortController();
@@ -72,6 +74,7 @@ export class Game implements ReactiveController {
 
   hostDisconnected(): void {
     this.turn++;
+    this.loading.abort();
     this.asking.abort();
     this.asked.abort();
     this.background.stop();
@@ -111,6 +114,8 @@ export class Game implements ReactiveController {
   /** Asks the server for the match of the link, and goes on with it. */
   async load(): Promise<void> {
     const turn = ++this.turn;
+    this.loading.abort();
+    const { signal } = (this.loading = new AbortController());
     this.selected = this.hovered = this.refused = undefined;
     this.thinking = false;
     this.results = NONE;
@@ -119,8 +124,9 @@ export class Game implements ReactiveController {
     this.background.stop();
     try {
       const { start } = this.link;
-      const state = await api.match(this.request());
-      const begun = this.begunOn === start ? this.begun : this.link.at ? (await api.match({ ...this.request(), moves: [] })).pictures : state.pictures;
+      this.columns.begin(start);
+      const state = await api.match(this.request(), signal);
+      const begun = this.begunOn === start ? this.begun : this.link.at ? (await api.match({ ...this.request(), moves: [] }, signal)).pictures : state.pictures;
       if (turn !== this.turn) return;
       this.state = state;
       this.begun = begun;
@@ -130,7 +136,7 @@ export class Game implements ReactiveController {
       this.review = undefined;
       this.follow(turn);
     } catch (e) {
-      this.complain(e);
+      this.complain(e, turn);
     }
     this.host.requestUpdate();
   }
@@ -149,7 +155,7 @@ export class Game implements ReactiveController {
   private async reply(turn: number): Promise<void> {
     const before = this.state?.pictures ?? [];
     try {
-      const [reply] = await Promise.all([api.reply(this.request()), new Promise((seen) => setTimeout(seen, SOONEST))]);
+      const [reply] = await Promise.all([api.reply(this.request(), this.loading.signal), new Promise((seen) => setTimeout(seen, SOONEST))]);
       if (turn !== this.turn) return;
       this.thinking = false;
       this.shown = { touches: reply.touches, words: reply.words, guessed: reply.guessed, before };
@@ -160,8 +166,8 @@ export class Game implements ReactiveController {
       this.changed(this.link, false);
       this.follow(this.turn);
     } catch (e) {
-      this.thinking = false;
-      this.complain(e);
+      if (turn === this.turn) this.thinking = false;
+      this.complain(e, turn);
     }
     this.host.requestUpdate();
   }
@@ -202,10 +208,10 @@ export class Game implements ReactiveController {
 
   private async judge(turn: number): Promise<void> {
     try {
-      const review = await api.review(this.request());
+      const review = await api.review(this.request(), this.loading.signal);
       if (turn === this.turn) this.review = review;
     } catch (e) {
-      this.complain(e);
+      this.complain(e, turn);
     }
     this.host.requestUpdate();
   }
@@ -233,7 +239,7 @@ export class Game implements ReactiveController {
     if (this.selected?.move !== undefined && last && same(last, touch)) return this.confirm();
     const turn = this.turn;
     try {
-      const touched = await api.touch(this.request([...chosen, touch]));
+      const touched = await api.touch(this.request([...chosen, touch]), this.loading.signal);
       if (turn !== this.turn) return;
       this.hovered = undefined;
       this.refused = touched.touched === 'refused' ? touch : undefined;
@@ -242,7 +248,7 @@ export class Game implements ReactiveController {
       this.shown = undefined;
       if (this.link.why) void this.explain();
     } catch (e) {
-      this.complain(e);
+      this.complain(e, turn);
     }
     this.host.requestUpdate();
   }
@@ -257,8 +263,8 @@ export class Game implements ReactiveController {
       }
       return;
     }
-    const touched = await api.touch(this.request([...(this.selected?.touches ?? []), touch]));
-    if (number !== this.hovering) return;
+    const touched = await api.touch(this.request([...(this.selected?.touches ?? []), touch]), this.loading.signal).catch(() => undefined);
+    if (!touched || number !== this.hovering) return;
     this.hovered = touched.move === undefined ? undefined : touched;
     await this.explain();
   }
@@ -391,7 +397,9 @@ export class Game implements ReactiveController {
     }, (why) => (this.unanswered = why));
   }
 
-  private complain(e: unknown): void {
+  /** What goes wrong with a question that is of no use any more is not said. */
+  private complain(e: unknown, turn = this.turn): void {
+    if (turn !== this.turn) return;
     this.complaint = e instanceof Complaint || e instanceof Error ? e.message : String(e);
     this.host.requestUpdate();
   }

@@ -1,4 +1,5 @@
 /** Questions to the server that the pages come from. */
+import { t } from '../words';
 import { LOST, type Hearer, type Question, type Transport } from './transport';
 
 function address({ path, parameters }: Question): string {
@@ -9,8 +10,10 @@ function address({ path, parameters }: Question): string {
 
 /** The longest time between two attempts to reach the server, in milliseconds. */
 const LONGEST_PAUSE = 4000;
-/** Long answers begin anew when the connection is lost, but not forever. */
-const MOST_BEGINNINGS = 5;
+/** With the pauses between them, about two minutes. */
+const MOST_ATTEMPTS = 32;
+/** A long answer gives up after so many restarts in a row that bring nothing. */
+const MOST_RESTARTS = 5;
 
 /** How many questions wait for the connection. */
 let lost = 0;
@@ -21,26 +24,37 @@ function wait(by: 1 | -1): void {
   dispatchEvent(new CustomEvent<boolean>(LOST, { detail: lost > 0 }));
 }
 
-/** Ends after a while, or as soon as the browser is connected again. */
-const pause = (milliseconds: number): Promise<void> =>
+/** Ends after a while, as soon as the browser is connected again, or when the question is withdrawn. */
+const pause = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
   new Promise((resume) => {
-    setTimeout(resume, milliseconds);
-    addEventListener('online', () => resume(), { once: true });
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      resume();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+    signal?.addEventListener('abort', end);
   });
 
-/** An answer, however often the connection is lost before; what changes the library is sent once. */
-async function reach(address: string, request: RequestInit, again: boolean): Promise<Response> {
+/**
+ * An answer, although the connection may be lost before.
+ *
+ * @param attempts how often the question is sent at most: once if it changes the library
+ */
+async function reach(address: string, request: RequestInit, attempts: number): Promise<Response> {
   let waiting = false;
   try {
-    for (let milliseconds = 500; ; milliseconds = Math.min(2 * milliseconds, LONGEST_PAUSE)) {
+    for (let attempt = 1, milliseconds = 500; ; attempt++, milliseconds = Math.min(2 * milliseconds, LONGEST_PAUSE)) {
       try {
         return await fetch(address, request);
       } catch (e) {
-        if (!again || request.signal?.aborted) throw e;
+        if (attempt >= attempts || request.signal?.aborted) throw e;
       }
       if (!waiting) wait(1);
       waiting = true;
-      await pause(milliseconds);
+      await pause(milliseconds, request.signal);
     }
   } finally {
     if (waiting) wait(-1);
@@ -55,7 +69,7 @@ export const http: Transport = {
       ...(body === undefined ? {} : { body }),
       ...(type ? { headers: { 'Content-Type': type } } : {}),
       signal: signal ?? null,
-    }, method === 'GET' || !path.startsWith('kept'));
+    }, method === 'GET' || !path.startsWith('kept') ? MOST_ATTEMPTS : 1);
     return answer.json();
   },
 
@@ -63,26 +77,28 @@ export const http: Transport = {
     const source = new EventSource(address(question));
     for (const name of events)
       source.addEventListener(name, (message) => {
-        if (name !== 'progress') source.close();
+        if (name === 'progress') restarts = 0;
+        else source.close();
         hearer.heard(name, JSON.parse((message as MessageEvent<string>).data));
         if (name !== 'progress') hearer.ended();
       });
     let waiting = false;
-    let beginnings = 0;
+    let restarts = 0;
     const connected = (): void => {
       if (waiting) wait(-1);
       waiting = false;
     };
     source.onopen = connected;
-    // A browser begins a lost stream anew by itself; one that the server refused stays closed.
+    // A browser starts a lost stream over by itself; one that the server refused stays closed.
     source.onerror = () => {
-      if (source.readyState === EventSource.CONNECTING && beginnings++ < MOST_BEGINNINGS) {
+      if (source.readyState === EventSource.CONNECTING && restarts++ < MOST_RESTARTS) {
         if (!waiting) wait(1);
         waiting = true;
         return;
       }
       connected();
       source.close();
+      hearer.heard('complaint', { error: { message: t('The server did not answer.') } });
       hearer.ended();
     };
     return () => {
