@@ -88,9 +88,13 @@ export class App extends LitElement {
 
   protected override render(): TemplateResult {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
-    if (!this.ready) return html`<header class="head"><span class="name">Grundy</span></header><main class="loading" aria-busy="true"><span></span></main>`;
+    if (!this.ready) return html`${embedded() ? nothing : html`<header class="head"><span class="name">Grundy</span></header>`}<main class="loading" aria-busy="true"><span></span></main>${this.connection()}`;
     const shown = PAGES[page()];
-    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}<p class="lost" role="status">${this.lost ? t('No connection. Trying again …') : nothing}</p>`;
+    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}${this.connection()}`;
+  }
+
+  private connection(): TemplateResult {
+    return html`<p class="lost" role="status">${this.lost ? t('No connection. Trying again …') : nothing}</p>`;
   }
 
   private head(): TemplateResult | typeof nothing {

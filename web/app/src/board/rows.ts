@@ -11,50 +11,68 @@ const LINE = 300;
 const TOKEN = 30;
 const PLACE = 24;
 
+/** What the rows are drawn from. */
+interface Drawn {
+  view: View;
+  lengths: number[];
+  cells: Cell[];
+  gaps: Gap[];
+  /** The first part that may be touched. */
+  first: number | undefined;
+}
+
+/** Whether a line of tokens fits on a phone, with the places between them in some heaps that may be touched. */
+function fits({ view, gaps }: Drawn, length: number, heaps: number[]): boolean {
+  const places = view.live ? gaps.filter((gap) => heaps.includes(gap.row) && has(view.next, gap.id)).length : 0;
+  return length * TOKEN + PLACE * places <= LINE;
+}
+
 export function rows(view: View): TemplateResult {
   const { lengths } = view.picture.layout as Extract<Layout, { kind: 'rows' }>;
   const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
   const gaps = view.picture.parts.filter((part): part is Gap => part.kind === 'gap');
   const first = view.live ? [...cells, ...gaps].find((part) => has(view.next, part.id))?.id : undefined;
-  const whole = (length: number, row: number): boolean =>
-    length * TOKEN + PLACE * (view.live ? gaps.filter((gap) => gap.row === row && has(view.next, gap.id)).length : 0) <= LINE;
-  if (view.pins) return inPlace(view, view.pins, lengths, cells, gaps, first, whole);
-  return html`<div class="rows">${lengths.map((length, row) => html`<div class="row ${whole(length, row) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
+  const drawn: Drawn = { view, lengths, cells, gaps, first };
+  if (view.pins) return inPlace(drawn, view.pins);
+  return html`<div class="rows">${lengths.map((length, row) => html`<div class="row ${fits(drawn, length, [row]) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
     ${length === 0 ? html`<span class="empty"></span>` : nothing}
     ${Array.from({ length: length + 1 }, (_, place) => {
       const gap = gaps.find((one) => one.row === row && one.before === place);
       const cell = cells.find((one) => one.row === row && one.column === place);
-      return html`${gap ? space(view, gap, gap.id === first) : nothing}${cell ? token({ ...view, last: [] }, cell, cell.id === first) : nothing}`;
+      return html`${gap ? space(view, gap, gap.id === first) : nothing}${cell ? token(view, cell, cell.id === first) : nothing}`;
     })}
     <span class="size" aria-hidden="true">${length || ''}</span>
   </div>`)}</div>`;
 }
 
 /** The lines that the match began with: tokens keep their places, and leave a gap where some were taken. */
-function inPlace(view: View, { lines, spans, touched }: Pins, lengths: number[], cells: Cell[], gaps: Gap[], first: number | undefined, whole: (length: number, row: number) => boolean): TemplateResult {
+function inPlace(drawn: Drawn, { lines, spans, touched }: Pins): TemplateResult {
+  const { view, lengths, cells, gaps, first } = drawn;
+  const wasTouched = (line: number, place: number): boolean =>
+    view.last.length > 0 && touched?.line === line && touched.from <= place && place < touched.from + touched.length;
   return html`<div class="rows">${lines.map((length, line) => {
     const heaps = spans.map((span, row) => ({ ...span, row, length: lengths[row] ?? 0 })).filter((heap) => heap.line === line && heap.length > 0);
     const sizes = heaps.sort((one, other) => one.from - other.from).map((heap) => heap.length);
     const heapAt = (place: number): (typeof heaps)[number] | undefined => heaps.find(({ from, length: size }) => from <= place && place < from + size);
-    return html`<div class="row ${whole(length, line) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', line + 1, sizes.join(' + ') || '0')}>
+    return html`<div class="row ${fits(drawn, length, heaps.map((heap) => heap.row)) ? 'whole' : ''}" role="group" aria-label=${t('Row {0}: {1}', line + 1, sizes.join(' + ') || '0')}>
       ${Array.from({ length }, (_, place) => {
         const heap = heapAt(place);
         const column = place - (heap?.from ?? 0);
         const gap = heap && gaps.find((one) => one.row === heap.row && one.before === column);
         const cell = heap && cells.find((one) => one.row === heap.row && one.column === column);
-        return html`${gap ? space(view, gap, gap.id === first) : html`<span class="gap ${heap && column === 0 && heapAt(place - 1) ? 'parts' : ''}"></span>`}${cell ? token(view, cell, cell.id === first) : html`<span class="token taken ${view.last.length && touched?.line === line && touched.from <= place && place < touched.from + touched.length ? 'last' : ''}" aria-hidden="true"><span></span></span>`}`;
+        const parts = heap && column === 0 && heapAt(place - 1) ? 'parts' : '';
+        const before = gap ? space(view, gap, gap.id === first) : html`<span class="gap ${parts}"></span>`;
+        const taken = html`<span class="token taken ${wasTouched(line, place) ? 'last' : ''}" aria-hidden="true"><span></span></span>`;
+        return html`${before}${cell ? token(view, cell, cell.id === first) : taken}`;
       })}
       <span class="size" aria-hidden="true">${sizes.join(' + ')}</span>
     </div>`;
   })}</div>`;
 }
 
+/** What was touched last is not marked: its ids are those of the picture before. */
 function marks(view: View, id: number): string {
-  return [
-    has(view.selected, id) ? 'chosen' : '',
-    view.marks.has(id) ? 'marked' : '',
-    has(view.last, id) ? 'last' : '',
-  ].join(' ');
+  return `${has(view.selected, id) ? 'chosen' : ''} ${view.marks.has(id) ? 'marked' : ''}`;
 }
 
 function token(view: View, cell: Cell, first: boolean): TemplateResult {
