@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { words } from './api';
 import { embedded, enter, followed, go, link, OPENED, page } from './place';
-import { trade, useTrade } from './trade';
+import { linkTrade, trade, useTrade } from './trade';
 import { LOST } from './transport/transport';
 import { choose, language, languages, loadWords, t } from './words';
 
@@ -77,7 +77,7 @@ export class App extends LitElement {
     addEventListener('popstate', this.open);
     addEventListener('click', this.follow);
     addEventListener(LOST, this.hear);
-    if (new URLSearchParams(location.search).get('theory') === '1') useTrade(true);
+    if (new URLSearchParams(location.search).get('theory') === '1') linkTrade();
     try {
       await Promise.all([loadWords(words), PAGES[page()]?.load()]);
       this.ready = true;

@@ -20,6 +20,11 @@ export function foundOn(day: number): Record<string, Puzzle> {
   }
 }
 
+/** Nothing is kept where the browser has no room for it or does not allow it. */
 export function remember(day: number, puzzles: Record<string, Puzzle>): void {
-  sessionStorage.setItem(STORED, JSON.stringify({ day, language: language(), puzzles } satisfies Found));
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify({ day, language: language(), puzzles } satisfies Found));
+  } catch {
+    // the puzzles are found again
+  }
 }

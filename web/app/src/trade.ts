@@ -1,9 +1,15 @@
 /** Whether the words of the trade (P, N, mex, values) are used. Off until the reader wants them, and then on for good. */
 const STORED = 'grundy.trade';
 
-export const trade = (): boolean => localStorage.getItem(STORED) === '1';
+/** Whether a shared link asks for them: until the reader chooses, or the pages are loaded again. */
+let linked = false;
+
+export const trade = (): boolean => linked || localStorage.getItem(STORED) === '1';
+
+export const linkTrade = (): void => void (linked = true);
 
 export function useTrade(on: boolean): void {
+  linked = false;
   if (on) localStorage.setItem(STORED, '1');
   else localStorage.removeItem(STORED);
 }

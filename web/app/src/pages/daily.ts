@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../board/board';
 import { api, complaint } from '../api';
-import { Copying } from '../copying';
+import { Copying, shared } from '../copying';
 import { foundOn, remember } from '../found';
 import { FRESH, number, write } from '../link';
 import { small } from '../parts/small';
@@ -69,8 +69,7 @@ export class Daily extends LitElement {
 
   /** How many are solved, with a link to them. */
   private result(solved: number): string {
-    const link = new URL(address(`/daily?day=${this.day}`), location.href).href;
-    return `Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${link}`;
+    return `Grundy, ${this.date}: ${t('{0} of {1} solved', solved, this.games.length)}\n${shared(`/daily?day=${this.day}`)}`;
   }
 
   protected override render(): TemplateResult {

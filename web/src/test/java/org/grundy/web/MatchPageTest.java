@@ -221,7 +221,7 @@ class MatchPageTest extends InBrowser {
     browser.button("Kopiraj poveznicu").click();
     browser.until(
         () -> String.valueOf(browser.script("return window.taken")).endsWith("/play?start=nim+3+4+5&lang=hr&theory=1"));
-    browser.script("localStorage.removeItem('grundy.trade')");
+    assertThat(browser.script("return localStorage.getItem('grundy.trade')")).isNull();
   }
 
   /** A hint says where to look and not what to do; the reason and the proof can be taken along. */
