@@ -8,9 +8,12 @@ import { chosen, language } from './words';
 import type { Answer, ExerciseSet, Games, MatchState, MoveResults, Picture, Puzzle, Review, Thought, Touch, Touched } from './wire';
 
 export class Complaint extends Error {
-  /** @param found the piece of the input that is wrong, where one is */
-  constructor(message: string, readonly found = '') {
-    super(begun(message));
+  /**
+   * @param found the piece of the input that is wrong, where one is
+   * @param typed what was asked
+   */
+  constructor(message: string, readonly found = '', typed = '') {
+    super(begun(message, typed));
   }
 }
 
@@ -33,9 +36,12 @@ const transport: Transport = engine === undefined ? http : engineIn(new URL(engi
 
 type Failed = { error?: { message: string; found?: string } };
 
+/** What was typed stands somewhere in it. */
+const typedIn = ({ parameters, body = '' }: Question): string => [...Object.values(parameters), body].join('\n');
+
 async function ask<T>(question: Question, signal?: AbortSignal): Promise<T> {
   const document = (await transport.ask(question, signal)) as T & Failed;
-  if (document.error) throw new Complaint(document.error.message, document.error.found);
+  if (document.error) throw new Complaint(document.error.message, document.error.found, typedIn(question));
   return document;
 }
 
@@ -82,13 +88,14 @@ export interface Listener<T> {
  * @returns what cancels it
  */
 export function tell<T>(path: string, query: Record<string, string>, event: string, listener: Listener<T>): () => void {
-  return transport.tell({ method: 'GET', path, parameters: spoken(query) }, ['progress', event, 'complaint'], {
+  const question: Question = { method: 'GET', path, parameters: spoken(query) };
+  return transport.tell(question, ['progress', event, 'complaint'], {
     heard(name, document) {
       if (name === 'progress') listener.progress(document as Progress);
       else if (name === event) listener.found(document as T);
       else {
         const { error } = document as Required<Failed>;
-        listener.failed(new Complaint(error.message, error.found));
+        listener.failed(new Complaint(error.message, error.found, typedIn(question)));
       }
     },
     ended: listener.ended,

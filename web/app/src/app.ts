@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { words } from './api';
+import { capitalized } from './parts/begun';
 import { embedded, enter, followed, go, link, OPENED, page } from './place';
 import { linkTrade, trade, useTrade } from './trade';
 import { LOST } from './transport/transport';
@@ -10,8 +11,7 @@ import { choose, language, languages, loadWords, t } from './words';
 
 /** What a language calls itself, as at the beginning of a sentence. */
 function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
 }
 
 /** Each page is fetched when it is opened. */

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { download } from '../download';
+import { capitalized } from '../parts/begun';
 import { automaton, type Automaton } from '../parts/automaton';
 import { sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
@@ -61,7 +62,10 @@ const examples = (): [string, string][] => [
 const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
 
 /** A title as a sentence begins, unless it begins with a formula. */
-const begun = (title: string): string => pretty(title).replace(/^\p{Ll}{2}/u, (letters) => letters.charAt(0).toUpperCase() + letters.charAt(1));
+function headed(title: string): string {
+  const text = pretty(title);
+  return /^\p{Ll}{2}/u.test(text) ? capitalized(text) : text;
+}
 
 @customElement('g-proofs')
 export class Proofs extends LitElement {
@@ -114,7 +118,7 @@ export class Proofs extends LitElement {
 
   private verdict(decided: Decided): TemplateResult {
     return html`<div class="decided">
-      ${decided.title ? html`<p>${begun(decided.title)}</p>` : this.words(decided.statement)}
+      ${decided.title ? html`<p>${headed(decided.title)}</p>` : this.words(decided.statement)}
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
@@ -197,7 +201,7 @@ export class Proofs extends LitElement {
       ${this.wrong ? html`${wrong(this.wrong.message, this.statement, this.wrong.found)}${PROSE.test(this.statement) ? html`<p class="quiet">${t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')}</p>` : nothing}` : nothing}
       ${this.found ? this.result(this.found) : nothing}
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
-        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${begun(theorem.title)}<p><code>${logic(theorem.statement)}</code></p></div>
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${headed(theorem.title)}<p><code>${logic(theorem.statement)}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>
     </main>`;

@@ -1,2 +1,16 @@
-/** A complaint as a sentence: with a capital where it begins with a word; the letter of a formula stays as it is. */
-export const begun = (message: string): string => message.replace(/^\p{Ll}\p{L}+(?=[ ,])/u, (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1));
+/** How sentences begin. */
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Without spaces, and without the signs that stand for them in names. */
+const dense = (text: string): string => text.replace(/[\s_]/g, '');
+
+/**
+ * A complaint as a sentence: with a capital where it begins with a word; the letter of a formula stays as it is, and so
+ * does what was typed.
+ */
+export function begun(message: string, typed = ''): string {
+  const [place = '', ...rest] = message.split(':');
+  if (rest.length && dense(typed).includes(dense(place))) return message;
+  return /^\p{Ll}\p{L}+[ ,]/u.test(message) ? capitalized(message) : message;
+}

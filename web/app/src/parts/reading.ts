@@ -1,5 +1,6 @@
 /** What a value says about play, in plain words. */
 import { t } from '../words';
+import { capitalized } from './begun';
 
 /** What the server tells of a value. */
 export interface Measured {
@@ -30,14 +31,12 @@ function barely(outcome: string): string {
   }
 }
 
-const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
 /** A sentence or two; empty where the server could not tell enough. */
 export function reading({ value = '', outcome = '', leftStop = '', rightStop = '', mean = '', temperature = '' }: Measured): string {
   if (value === '0') return t('Nobody is ahead: whoever has to move first loses.');
-  if (NUMBER.test(value)) return t('{0}, whoever starts. This is counted in moves.', begun(ahead(value)));
+  if (NUMBER.test(value)) return t('{0}, whoever starts. This is counted in moves.', capitalized(ahead(value)));
   if (!leftStop || !rightStop) return '';
-  if (leftStop === rightStop) return leftStop === '0' ? barely(outcome) : t('{0}, give or take less than any fraction of a move.', begun(ahead(leftStop)));
+  if (leftStop === rightStop) return leftStop === '0' ? barely(outcome) : t('{0}, give or take less than any fraction of a move.', capitalized(ahead(leftStop)));
   const ends = t('If Left starts, in the end {0}; if Right starts, {1}.', ahead(leftStop), ahead(rightStop));
   return mean && temperature ? `${ends} ${t('On average {0}, and starting is worth {1}. This is counted in moves.', ahead(mean), temperature)}` : ends;
 }

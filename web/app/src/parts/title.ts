@@ -1,5 +1,6 @@
 /** What a match is called: its games, a line of rules as it was typed. */
 import { fill, language, names } from '../words';
+import { capitalized } from './begun';
 import { signs } from './pretty';
 
 const SIGN = / [+-] /;
@@ -27,7 +28,7 @@ export function called(name: string): string {
 /** A name in a command with spaces and a capital. */
 function spelt(name: string): string {
   const words = name.replace(HYPHEN, 'non–').replaceAll('-', ' ').replace('–', '-');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /**
@@ -47,6 +48,6 @@ export function titles(start: string, typed: string): string[] {
 
 /** Rules as a sentence: those of codes are a phrase, such as `take 1 or 2 from a heap`. */
 export function sentence(rules: string): string {
-  const begun = printed(signs((rules.charAt(0).toUpperCase() + rules.slice(1)).replace(LETTER, '')));
+  const begun = printed(signs(capitalized(rules).replace(LETTER, '')));
   return /[.!?:]$/.test(begun) || !begun ? begun : `${begun}.`;
 }

@@ -107,7 +107,7 @@ class FirstPageTest extends InBrowser {
     rule.clear();
     rule.sendKeys("take 1, 2 or 4");
     browser.until(() -> browser.one(".door [role=alert]").getText()
-        .equals("Take 1, 2 or 4: expected a position, such as take 1, 2 or 4 7"));
+        .equals("take 1, 2 or 4: expected a position, such as take 1, 2 or 4 7"));
     rule.sendKeys(": 15", Keys.ENTER);
     browser.until(() -> browser.address().contains("/play") && matches().size() == 15);
     assertThat(browser.one("main h1").getText()).isEqualTo("take 1, 2 or 4");
