@@ -8,7 +8,7 @@ import { read } from '../link';
 import { signs } from '../parts/pretty';
 import { small } from '../parts/small';
 import { titles } from '../parts/title';
-import { engine, link } from '../place';
+import { engine, link as address } from '../place';
 import type { Picture, Played } from '../wire';
 import { language, t } from '../words';
 
@@ -114,8 +114,8 @@ export class Kept extends LitElement {
         <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${link('/games')}>${t('Games')}</a> · <a href=${link('/values')}>${t('Values')}</a> · <a href=${link('/sequences')}>${t('Sequences')}</a></p>` : nothing}
-      <ul class="shelf">${this.items?.map((item) => html`<li><a class="item" href=${link(item.link)}>${this.thumb(item)}
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}
+      <ul class="shelf">${this.items?.map((item) => html`<li><a class="item" href=${address(item.link)}>${this.thumb(item)}
         <b>${signs(this.called(item))}</b><span class="about">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</span></a>
         <button class="plain small" aria-label=${t('Remove {0}', this.called(item))} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;

@@ -111,6 +111,13 @@ export class Sources extends LitElement {
       : html`<div class="argument">${lines.map((line) => html`<p>${said(pretty(line.join(' ')))}</p>`)}</div>`;
   }
 
+  /** The next Tab goes on below the heading. */
+  private goTo(source: number): void {
+    const section = this.querySelectorAll('section')[source];
+    section?.scrollIntoView();
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
   private row({ id, place, statement, expected }: Statement): TemplateResult {
     const finding = this.found.get(id);
     return html`<li><div class="claim"><p>${said(pretty(statement))}</p><span class="place">${id}${place ? ` · ${inText(place)}` : nothing}</span>${expected === 'refuted' ? html` <span class="badge refuted">${t('a mistake in the text')}</span>` : nothing}
@@ -132,8 +139,8 @@ export class Sources extends LitElement {
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
       </div>
-      <nav class="texts" aria-label=${t('Sources')}>${this.sources.map((source, i) => html`<button class="plain small" @click=${() => this.querySelectorAll('section')[i]?.scrollIntoView()}>${source.title}</button>`)}</nav>
-      ${this.sources.map((source) => html`<section aria-label=${source.title}><h2>${source.title}</h2>
+      <nav class="texts" aria-label=${t('Sources')}>${this.sources.map((source, i) => html`<button class="plain small" @click=${() => this.goTo(i)}>${source.title}</button>`)}</nav>
+      ${this.sources.map((source) => html`<section aria-label=${source.title}><h2 tabindex="-1">${source.title}</h2>
         <p class="quiet">${[source.authors, source.number && t('Source {0}', source.number)].filter((part) => part).join(' · ')}</p>
         <ul class="claims">${this.statements.filter((statement) => statement.source === source.number).map((statement) => this.row(statement))}</ul></section>`)}
     </main>`;

@@ -18,7 +18,7 @@ const SIGNS: [RegExp, string][] = [
   [/(\p{L})\*(?=\p{L})/gu, '$1·'],
   [/(?<=\p{L})'(?=s\b)/gu, '’'],
   [/(?<=\S) - (?=[\p{L}\d(⌊√])/gu, ' − '],
-  [/(?<=[\s(,=])-(?=\d)/g, '−'],
+  [/(?<=^|[\s(,=])-(?=\d)/g, '−'],
 ];
 
 /** `floor(n * phi)` with its brackets, however much stands between them. */
