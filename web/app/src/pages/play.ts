@@ -159,7 +159,7 @@ export class Play extends LitElement {
     return html`<main class="play ${game.link.embed ? 'embedded' : ''}">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''} ${splits(state) ? t('Each unbroken row is a heap: take from its middle, and it is split.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''} ${splits(state) ? t('Each unbroken row is a heap; taking from the middle splits it.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : playing(game, this.marked())}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
@@ -319,7 +319,7 @@ export class Play extends LitElement {
           const select = event.target as HTMLSelectElement;
           if (select.value) void this.typed(`${editing.start} + ${select.value}`);
           select.value = '';
-        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${titles(one.start, one.start)[0]}: ${one.start.slice(one.start.indexOf(' ') + 1)}</option>`)}</select></label>
+        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${offered(one.start)}</option>`)}</select></label>
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
         <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
@@ -365,6 +365,13 @@ export class Play extends LitElement {
       this.requestUpdate();
     }
   }
+}
+
+/** A game that can be added, with its first position; a game of one position is only named. */
+function offered(start: string): string {
+  const [title = ''] = titles(start, start);
+  const at = start.indexOf(' ');
+  return at < 0 ? title : `${title}: ${start.slice(at + 1)}`;
 }
 
 /** Whether heaps lie in rows that a move may split by taking from the middle. */

@@ -94,7 +94,7 @@ function summands(rows: string[][]): TemplateResult {
 
 function sums(rows: string[][]): TemplateResult | typeof nothing {
   if (!areNim(rows)) return trade() ? summands(rows) : nothing;
-  return html`<section><h2>${t('Why')}</h2><p>${said(t('Each part acts like one row of matches, as long as its nim-value.'))}</p>${summands(rows)}</section>`;
+  return html`<section><h2>${t('Why')}</h2><p>${said(t('Each part acts like a single row of matches whose length is its nim-value.'))}</p>${summands(rows)}</section>`;
 }
 
 /** @param open whether the proof is wanted: lessons are open, and theorems are named */
