@@ -146,7 +146,7 @@ export type Block =
   | { kind: 'run'; title: string; moves: string[] }
   | { kind: 'answers'; title: string; lines: Line[] }
   | { kind: 'measures'; text: string }
-  | { kind: 'summands'; rows: string[][] }
+  | { kind: 'summands'; nim: boolean; rows: string[][] }
   | { kind: 'why'; items: Item[] }
   | { kind: 'lesson'; title: string; trade: boolean; items: Item[] }
   | { kind: 'source'; by: string; text: string; authors: string };

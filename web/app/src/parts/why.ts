@@ -25,11 +25,12 @@ export function marksOf(answer: Answer | undefined): number[] {
 export function whyPanel(answer: Answer | undefined, unanswered = '', considered = '', open = false): TemplateResult {
   const report = answer?.report;
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('Not solved in a few seconds.') : nothing)}</p>`;
+  const explained = report.blocks.some((one) => one.kind === 'why' && one.items.some((each) => shown(each)));
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
       ${trade() && report.margin ? html`<span class="margin">${signs(report.margin)}</span>` : nothing}</p>
-    ${report.blocks.map((one) => block(one, open))}
+    ${report.blocks.map((one) => block(one, open, explained))}
   </div>`;
 }
 
@@ -81,24 +82,27 @@ function plan(lines: Line[]): TemplateResult {
 
 const MOST_STICKS = 16;
 
-/** Whether all parts have nim-values: then the last row is their nim-sum. */
-const areNim = (rows: string[][]): boolean => rows.length > 2 && rows.at(-1)!.length === 2 && rows.every(([, value]) => /^\d+$/.test(value ?? ''));
+type Summands = Extract<Block, { kind: 'summands' }>;
 
-/** Each part of a sum as the row of matches that it is worth; the last row is their sum. */
-function summands(rows: string[][]): TemplateResult {
+/** Each part of a sum with its value, a nim-value as a row of matches; the last row is their sum. */
+function summands({ rows, nim }: Summands): TemplateResult {
   return html`<section><table class="summands"><tbody>${rows.map(([name, value, how]) => html`<tr><th scope="row">${name}</th>
     <td class="value">${signs(value ?? '')}</td>
-    <td>${/^\d+$/.test(value ?? '') && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
+    <td>${nim && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
       <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
 
-function sums(rows: string[][]): TemplateResult | typeof nothing {
-  if (!areNim(rows)) return trade() ? summands(rows) : nothing;
-  return html`<section><h2>${t('Why')}</h2><p>${said(t('Each part acts like a single row of matches whose length is its nim-value.'))}</p>${summands(rows)}</section>`;
+/** @param explained whether a reason has been given before it */
+function sums(one: Summands, explained: boolean): TemplateResult | typeof nothing {
+  if (!one.nim) return trade() ? summands(one) : nothing;
+  return html`<section>${explained ? nothing : html`<h2>${t('Why')}</h2>`}<p>${said(t('Each part acts like a single row of matches whose length is its nim-value.'))}</p>${summands(one)}</section>`;
 }
 
-/** @param open whether the proof is wanted: lessons are open, and theorems are named */
-function block(one: Block, open: boolean): TemplateResult | typeof nothing {
+/**
+ * @param open      whether the proof is wanted: lessons are open, and theorems are named
+ * @param explained whether the report has a reason in words
+ */
+function block(one: Block, open: boolean, explained: boolean): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'board':
       return nothing;
@@ -109,7 +113,7 @@ function block(one: Block, open: boolean): TemplateResult | typeof nothing {
     case 'answers':
       return html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines)}</section>`;
     case 'summands':
-      return sums(one.rows);
+      return sums(one, explained);
     case 'why':
       return one.items.some((each) => shown(each)) ? html`<section><h2>${t('Why')}</h2>${one.items.map((each) => item(each))}</section>` : nothing;
     case 'lesson':

@@ -153,7 +153,7 @@ public final class ReportLatex {
         paragraph(say(title));
         rows(rows);
       }
-      case Report.Summands(List<Report.Row> rows) -> rows(rows);
+      case Report.Summands(List<Report.Row> rows, _) -> rows(rows);
       case Report.Run(Phrase title, List<Phrase> moves) ->
         paragraph(say(title) + "\\\\ " + moves.stream().map(this::say).collect(Collectors.joining(", ")));
       case Report.Why(Reason reason) -> reason(emphasis(Phrase.of("Why")) + " ", reason);

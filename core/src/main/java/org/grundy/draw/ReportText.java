@@ -163,7 +163,7 @@ public final class ReportText {
           lines.addAll(wrapped(voice.say(line.said()), indent, indent + "  "));
         }
       }
-      case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
+      case Report.Summands(List<Report.Row> rows, _) -> table(rows, List.of(1));
       case Report.Why(Reason reason) -> why(reason, board);
       case Report.Lesson(Phrase title, Reason reason) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));

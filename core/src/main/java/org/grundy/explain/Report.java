@@ -58,10 +58,18 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
     }
   }
 
-  /** The parts of a sum with the value of each and how it is known; the total last. */
-  public record Summands(List<Row> rows) implements Block {
+  /**
+   * The parts of a sum with the value of each and how it is known; the total last.
+   *
+   * @param nim whether the values are nim-values, and their nim-sum decides the game: not under misere play
+   */
+  public record Summands(List<Row> rows, boolean nim) implements Block {
     public Summands {
       rows = List.copyOf(rows);
+    }
+
+    Summands(List<Row> rows) {
+      this(rows, false);
     }
   }
 

@@ -37,7 +37,7 @@ final class SummandTable {
       return List.of(new Report.Summands(rows));
     BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
     rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
-    var table = new Report.Summands(rows);
+    var table = new Report.Summands(rows, play == Convention.NORMAL);
     return play == Convention.NORMAL ? List.of(table, new Report.Say(meaning(values, sum))) : List.of(table);
   }
 

@@ -53,7 +53,8 @@ public final class ReportJson {
         ArrayNode list = into.put("kind", "answers").put("title", voice.say(title)).putArray("lines");
         lines.forEach(line -> list.addObject().put("depth", line.depth()).put("text", voice.say(line.said())));
       }
-      case Report.Summands(List<Report.Row> rows) -> rows(into.put("kind", "summands").putArray("rows"), rows);
+      case Report.Summands(List<Report.Row> rows, boolean nim) ->
+        rows(into.put("kind", "summands").put("nim", nim).putArray("rows"), rows);
       case Report.Why(Reason reason) -> items(into.put("kind", "why"), reason);
       case Report.Lesson(Phrase title, Reason reason) ->
         items(into.put("kind", "lesson").put("title", voice.say(title)).put("trade", TradeWords.in(title)), reason);
