@@ -63,7 +63,7 @@ public final class Phased {
     phases = system.phases();
     bits = system.placedBits();
     if (!isSingle() && tracks * bits >= Integer.SIZE)
-      throw BadInput.because("an automaton over {1} digits cannot read {0} numbers at once", tracks, system.digits());
+      throw BadInput.because("an automaton {1} cannot read {0} numbers at once", tracks, system.over());
     symbols = isSingle() ? Arrays.stream(kindOf).max().orElseThrow() + 1 : kindOf.length;
     tuples = new IntTuples(budget);
     var first = new int[isSingle() ? 1 : 2 * phases.count()];

@@ -29,15 +29,22 @@ public final class CertificateCheck {
   /**
    * The certificate proves what it says.
    *
+   * @param statement   the statement
    * @param holds       whether the statement holds; empty when it has free variables, whose values the last set has
    * @param sets        the number of automata that were verified
+   * @param facts       the number of facts that were verified
    * @param transitions the number of transitions visited
    */
   public record Proved(String statement, Optional<Boolean> holds, int sets, int facts,
       long transitions) implements Verdict {
   }
 
-  /** The lines do not prove it. */
+  /**
+   * The lines do not prove it.
+   *
+   * @param statement the statement
+   * @param fault     the first line that does not follow, and why
+   */
   public record Unproved(String statement, OutlineCheck.Fault fault) implements Verdict {
   }
 

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -36,6 +37,7 @@ public final class CertificateLines {
     return number;
   }
 
+  /** Whether there is no next line. */
   public boolean ended() {
     return ended;
   }
@@ -45,6 +47,7 @@ public final class CertificateLines {
     return next;
   }
 
+  /** The next line, after which comes the one that follows it; empty at the end. */
   public String take() {
     String line = next;
     advance();
@@ -69,6 +72,16 @@ public final class CertificateLines {
     return take().substring(begin.length());
   }
 
+  /** What is made of a line, or a complaint that names it. */
+  public static <T> T at(long line, Supplier<T> made) {
+    try {
+      return made.get();
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", Phrase.of("line {0}", line), bad.sentence());
+    }
+  }
+
+  /** A complaint that the next line is not what was expected there. */
   public BadInput expected(Phrase expected) {
     return BadInput.expected(Phrase.of("line {0}", number), expected, next);
   }

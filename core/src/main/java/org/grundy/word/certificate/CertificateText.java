@@ -101,7 +101,8 @@ public record CertificateText(boolean shipped, String definitions, String statem
     return "end " + verdict.map(holds -> truth(holds) + ": ").orElse("") + outline.verdict().text();
   }
 
-  static List<String> names(int count) {
+  /** What automata call so many numbers: {@code x0}, {@code x1}, &hellip; */
+  public static List<String> names(int count) {
     return IntStream.range(0, count).mapToObj(i -> "x" + i).toList();
   }
 }

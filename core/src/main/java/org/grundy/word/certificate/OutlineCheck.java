@@ -22,6 +22,8 @@ import org.grundy.word.text.AutomatonReader;
 /**
  * Verifies the lines of outlines in one numeration: the automaton of each set, and the truth of each fact, from the
  * entries before it.
+ *
+ * <p>Time and memory grow with the products of the automata that a condition mentions.
  */
 public final class OutlineCheck {
   private final CertificateLines lines;
@@ -38,6 +40,8 @@ public final class OutlineCheck {
    *
    * @param lines  begin with those of the first entry
    * @param budget limits the verification: it is charged for each transition
+   * @throws BadInput                      when the numeration has too many states for the proof about sums
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public OutlineCheck(CertificateLines lines, DigitSystem system, Budget budget) {
     this.lines = lines;
@@ -74,7 +78,8 @@ public final class OutlineCheck {
   /**
    * What is wrong with the lines of an outline, if anything is. Reads its entries and what follows from them.
    *
-   * @throws BadInput when a line cannot be read
+   * @throws BadInput                      when a line cannot be read
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public Optional<Fault> fault(Outline outline) {
     sets.clear();
@@ -115,7 +120,7 @@ public final class OutlineCheck {
   }
 
   private static Optional<Phrase> wrong(int number) {
-    return Optional.of(Phrase.of("The automaton of {0} does not accept exactly the numbers that it stands for.",
+    return Optional.of(Phrase.of("The automaton of {0} does not accept exactly the numbers that {0} stands for.",
         "set" + number));
   }
 
@@ -144,7 +149,8 @@ public final class OutlineCheck {
   /**
    * Reads the automaton of a set, and the empty line after it.
    *
-   * @throws BadInput when there is none, or one for another number of numbers
+   * @throws BadInput                      when there is none, or one for another number of numbers
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public static Solutions read(CertificateLines lines, int numbers, Budget budget) {
     long before = lines.number() - 1;

@@ -48,6 +48,7 @@ public final class OutlineWriter {
     line("");
   }
 
+  /** Writes a line and its end. */
   public void line(String line) throws IOException {
     out.write(line);
     out.write('\n');

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Product;
@@ -60,6 +61,7 @@ final class ConditionDerivatives {
    *
    * @param sums   the machines that replace the sums of the proof; missing ones are added
    * @param budget the budget that the memory of the sums is taken from
+   * @throws BadInput when there are too many tracks
    */
   ConditionDerivatives(DigitSystem system, int tracks, Product.Node condition, Map<LinearMachine, PlainSum> sums,
       Budget budget) {
@@ -70,7 +72,7 @@ final class ConditionDerivatives {
     phases = system.phases();
     bits = system.placedBits();
     if (phases.count() > 1 && tracks * bits >= Integer.SIZE)
-      throw new ArithmeticException(tracks + " numbers");
+      throw BadInput.because("an automaton {1} cannot read {0} numbers at once", tracks, system.over());
     states = phases.count() > 1 ? phases.count() : tracks;
     size = states;
     start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));

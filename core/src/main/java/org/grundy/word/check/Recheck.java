@@ -3,8 +3,10 @@ package org.grundy.word.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
@@ -53,8 +55,9 @@ public record Recheck(int steps, int of, long transitions) {
           done++;
         }
       if (Symbols.count(system.digits(), SumProof.TRACKS) <= MOST_SYMBOLS) {
-        transitions += SumProof.transitions(system, share);
-        done++;
+        OptionalLong added = added(system, share);
+        transitions += added.orElse(0);
+        done += added.isPresent() ? 1 : 0;
       }
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
@@ -63,12 +66,21 @@ public record Recheck(int steps, int of, long transitions) {
     return new Recheck(done, claims.size() + 1, transitions);
   }
 
-  /** Whether the step could be checked; false when its sums take more than 64 bits. */
+  /** The transitions of the proof that sums add; empty when its numbers take too many bits. */
+  private static OptionalLong added(DigitSystem system, Budget share) {
+    try {
+      return OptionalLong.of(SumProof.transitions(system, share));
+    } catch (BadInput _) {
+      return OptionalLong.empty();
+    }
+  }
+
+  /** Whether the step could be checked; false when its sums or its numbers take too many bits. */
   private static boolean followed(StepVerifier follower, StepClaim claim) {
     Optional<String> wrong;
     try {
       wrong = follower.wrong(claim);
-    } catch (ArithmeticException _) {
+    } catch (ArithmeticException | BadInput _) {
       return false;
     }
     if (wrong.isPresent())

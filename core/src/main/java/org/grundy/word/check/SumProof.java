@@ -31,6 +31,7 @@ final class SumProof {
    *
    * @return the number of transitions visited
    * @throws IllegalStateException when the automaton does not add
+   * @throws org.grundy.phrase.BadInput when the numeration has too many states for so many numbers
    */
   static long transitions(DigitSystem system, Budget budget) {
     var sum = new LinearMachine(system, new Comparison(Linear.of(new long[]{1, 1, -1}, 0), Relation.EQUAL), budget);

@@ -17,6 +17,9 @@ final class SystemReader {
   /** The signs that can follow a number in a statement. */
   private static final Set<String> FOLLOWING = Set.of("<", "<=", "=", "!=", ">", ">=", "+", "*", ")", "");
 
+  /** The most digits of an initial weight, as in the text of an automaton. */
+  private static final int WEIGHT_DIGITS = 9;
+
   private final Tokens tokens;
 
   SystemReader(Tokens tokens) {
@@ -53,14 +56,28 @@ final class SystemReader {
     do
       coefficients.add(tokens.took("-") ? -small() : small());
     while (isCoefficient());
-    if (!tokens.peek().equals("from") || !tokens.second().matches("[0-9]+"))
+    if (!fromWeights())
       return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
     tokens.take();
     var first = new ArrayList<BigInteger>();
     do
-      first.add(BigInteger.valueOf(small()));
+      first.add(weight());
     while (isCoefficient());
     return placed(tokens, offset, () -> DigitSystem.recurrence(coefficients, first));
+  }
+
+  /** Whether initial weights follow, rather than a variable with this name. */
+  private boolean fromWeights() {
+    int mark = tokens.mark();
+    boolean are = tokens.took("from") && (tokens.isNumber() || isCoefficient());
+    tokens.back(mark);
+    return are;
+  }
+
+  private BigInteger weight() {
+    if (tokens.peek().equals("-"))
+      throw tokens.expected(Phrase.of("a weight of at least {0}", 1));
+    return BigInteger.valueOf(number(WEIGHT_DIGITS));
   }
 
   /**
@@ -89,8 +106,12 @@ final class SystemReader {
   }
 
   private int small() {
-    if (!tokens.isNumber() || tokens.peek().length() > 4)
-      throw tokens.expected(Phrase.of("a number of at most {0} digits", 4));
+    return number(4);
+  }
+
+  private int number(int digits) {
+    if (!tokens.isNumber() || tokens.peek().length() > digits)
+      throw tokens.expected(Phrase.of("a number of at most {0} digits", digits));
     return Integer.parseInt(tokens.take());
   }
 }

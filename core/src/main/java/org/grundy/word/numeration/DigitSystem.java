@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
@@ -54,7 +53,7 @@ public final class DigitSystem {
   /** The most phases: automata follow all of them at once. */
   private static final int MOST_PHASES = 24;
 
-  /** What stands between the coefficients and the first weights in a name. */
+  /** What stands between the coefficients and the initial weights in a name. */
   private static final String FROM = " from ";
 
   private final String name;
@@ -106,7 +105,7 @@ public final class DigitSystem {
    */
   public static DigitSystem recurrence(int... coefficients) {
     int[] c = coefficients.clone();
-    String text = Arrays.stream(c).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    String text = ExpansionOfOne.joined(Arrays.stream(c).boxed().toList());
     if (c.length == 0 || Arrays.stream(c).anyMatch(k -> Math.abs(k) >= MOST_DIGITS))
       throw BadInput.because("expected a recurrence with coefficients up to {0}, found {1}", MOST_DIGITS - 1,
           BadInput.quoted(text));
@@ -133,7 +132,7 @@ public final class DigitSystem {
    * 2, 3, 4, 6, 8, 11, &hellip;, are of the recurrence 1 0 0 1 from 1 2 3 4 6 on.
    *
    * @throws BadInput when a coefficient is negative, when no root or several are greater than 1 in size, when the weights
-   *                  do not begin with 1 or do not grow, or when no automaton is found for the strings
+   *                  do not begin with 1 or do not increase, or when no automaton is found for the strings
    */
   public static DigitSystem recurrence(List<Integer> coefficients, List<BigInteger> first) {
     int[] c = coefficients.stream().mapToInt(i -> i).toArray();
@@ -142,19 +141,19 @@ public final class DigitSystem {
       throw BadInput.because("expected 1 to {0} coefficients from 0 to {1}, found {2}", MOST_ORDER, MOST_DIGITS - 1,
           BadInput.quoted(text));
     if (first.size() < c.length)
-      throw BadInput.because("recurrence {0}: expected at least {1} first {1:weight|weights}, found {2}", text,
+      throw BadInput.because("recurrence {0}: expected at least {1} initial {1:weight|weights}, found {2}", text,
           c.length,
           BadInput.quoted(ExpansionOfOne.joined(first)));
     var beginning = new FirstWeights(c, c.length == 1 && c[0] > 1 ? new Strings.Parry(lessAtEnd(c), 0)
         : strings(ExpansionOfOne.of(text, MOST_DIGITS, c)), first);
     if (!beginning.grow())
-      throw BadInput.because("recurrence {0}: expected weights that begin with 1 and grow, found {1}", text,
+      throw BadInput.because("recurrence {0}: expected weights that begin with 1 and increase, found {1}", text,
           BadInput.quoted(ExpansionOfOne.joined(first)));
-    Optional<Strings> strings = beginning.strings(MOST_PHASES).filter(s -> s.digits() <= MOST_DIGITS);
+    Optional<Strings> strings = beginning.strings(MOST_PHASES, MOST_DIGITS);
     Optional<int[][]> recurrences = strings.flatMap(s -> beginning.recurrences(s.phases().count()));
     if (recurrences.isEmpty())
-      throw BadInput.because("recurrence {0}: the strings of digits for the weights {1} were not found", text,
-          ExpansionOfOne.joined(first));
+      throw BadInput.because("recurrence {0}: no automaton was found for the strings of digits with the weights {1}",
+          text, BadInput.quoted(ExpansionOfOne.joined(first)));
     if (strings.orElseThrow().phases().count() == 1)
       return recurrence(c);
     return new DigitSystem("recurrence " + text + FROM + ExpansionOfOne.joined(beginning.first()), recurrences.get(),

@@ -49,6 +49,7 @@ final class ExpansionOfOne {
     return text.append(ones.recurs() < 0 ? "" : ")").toString();
   }
 
+  /** The numbers with spaces between them, as in the name of a recurrence. */
   static String joined(List<?> numbers) {
     return numbers.stream().map(Object::toString).collect(Collectors.joining(" "));
   }

@@ -95,10 +95,14 @@ final class FirstWeights {
    * The strings.
    *
    * @param mostPhases the most phases of places
+   * @param mostDigits the most digits
    * @return empty when they are not found
    */
-  Optional<Strings> strings(int mostPhases) {
+  Optional<Strings> strings(int mostPhases, int mostDigits) {
     int tail = Math.max(0, first - recurrence.length);
+    if (tail >= mostPhases || IntStream.range(1, first)
+        .anyMatch(i -> weights.get(i).compareTo(weights.get(i - 1).multiply(BigInteger.valueOf(mostDigits))) > 0))
+      return Optional.empty();
     List<int[]> greatest = IntStream.range(1, weights.size()).mapToObj(this::greatest).toList();
     for (int[] digits : greatest)
       for (int j = 0; j < digits.length - tail; j++)
@@ -120,7 +124,8 @@ final class FirstWeights {
     if (Arrays.stream(largest).flatMapToInt(Arrays::stream).anyMatch(digit -> digit < 0))
       return Optional.empty();
     var strings = new Strings.Tailed(new Phases(tail, 1), largest, usual.last());
-    return ordered(strings) && counted(strings) ? Optional.of(strings) : Optional.empty();
+    return strings.digits() <= mostDigits && ordered(strings) && counted(strings) ? Optional.of(strings)
+        : Optional.empty();
   }
 
   /** The state after j digits of the greatest string. */

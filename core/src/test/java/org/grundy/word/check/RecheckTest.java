@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Automata;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
@@ -81,6 +82,21 @@ class RecheckTest {
         assertThat(sum.ends(end(system, sum, 7, 3))).as("%s in %s", comparison, system)
             .isEqualTo(comparison.holds(7, 3));
       }
+  }
+
+  /** Two bits for the state of each number, of sixteen. */
+  @Test
+  void stepWithTooManyNumbers_isNotFollowed() {
+    DigitSystem schwenk = DigitSystem.recurrence(List.of(1, 0, 0, 1),
+        Stream.of(1, 2, 3, 4, 6).map(BigInteger::valueOf).toList());
+    Product.Node none = new Product.Or(List.of());
+    assertThatThrownBy(
+        () -> new ConditionDerivatives(schwenk, 16, none, ConditionDerivatives.noSums(), FREE))
+        .isInstanceOf(BadInput.class).hasMessage("an automaton over digits of the recurrence 1 0 0 1 from 1 2 3 4 6 "
+            + "cannot read 16 numbers at once");
+    Recheck recheck = Recheck.of(schwenk, List.of(StepClaim.nothing(15, none), StepClaim.nothing(16, none)), FREE);
+    assertThat(recheck.steps()).isEqualTo(2);
+    assertThat(recheck.complete()).isFalse();
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +110,18 @@ class ProverTest {
   void signsOfLogic_areRead(String signs, String typed) {
     assertThat(THEORY.read(signs).formula()).hasToString(THEORY.read(typed).formula().toString());
     assertThat(decide(signs).holds()).isTrue();
+  }
+
+  @Test
+  void initialWeights_haveAtMostNineDigitsAndNoSign() {
+    assertThatThrownBy(() -> THEORY.read("?recurrence 1 1 from 1 99999 x = y")).isInstanceOf(BadInput.class)
+        .hasMessageEndingWith("no automaton was found for the strings of digits with the weights '1 99999'");
+    assertThatThrownBy(() -> THEORY.read("?recurrence 1 1 from 1 1234567890 x = y")).isInstanceOf(BadInput.class)
+        .hasMessage("column 24: expected a number of at most 9 digits, found 1234567890");
+    for (String weights : List.of("1 -3", "-1 3"))
+      assertThatThrownBy(() -> THEORY.read("?recurrence 1 1 from " + weights + " x = y")).isInstanceOf(BadInput.class)
+          .hasMessageEndingWith("expected a weight of at least 1, found '-'");
+    assertThat(THEORY.read("?recurrence 1 1 from - 1 <= from").digits()).isEqualTo(DigitSystem.FIBONACCI);
   }
 
   /** What stands before a name or a bracket without a space is no coefficient. */

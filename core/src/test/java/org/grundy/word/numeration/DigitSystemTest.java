@@ -2,8 +2,10 @@ package org.grundy.word.numeration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -44,10 +46,24 @@ class DigitSystemTest {
     assertThat(from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6, 8)).isEqualTo(from(List.of(1, 0, 0, 1), 1, 2, 3, 4, 6))
         .hasToString("recurrence 1 0 0 1 from 1 2 3 4 6");
     assertThatThrownBy(() -> from(List.of(1, 1), 1)).isInstanceOf(BadInput.class)
-        .hasMessage("recurrence 1 1: expected at least 2 first weights, found 1");
+        .hasMessage("recurrence 1 1: expected at least 2 initial weights, found 1");
     assertThatThrownBy(() -> from(List.of(1, 1), 2, 3)).isInstanceOf(BadInput.class)
-        .hasMessage("recurrence 1 1: expected weights that begin with 1 and grow, found '2 3'");
+        .hasMessage("recurrence 1 1: expected weights that begin with 1 and increase, found '2 3'");
     assertThatThrownBy(() -> from(List.of(1, -1), 1, 3)).isInstanceOf(BadInput.class);
+  }
+
+  /** Large quotients and many weights, which would take long if the strings were made first. */
+  @Test
+  void weightsWithTooManyDigitsOrPhases_areRefusedAtOnce() {
+    assertTimeoutPreemptively(Duration.ofSeconds(10), () -> {
+      assertThatThrownBy(() -> from(List.of(1, 1), 1, 999_999_999)).isInstanceOf(BadInput.class).hasMessage(
+          "recurrence 1 1: no automaton was found for the strings of digits with the weights '1 999999999'");
+      List<BigInteger> large = List.of(BigInteger.ONE, BigInteger.TEN.pow(12));
+      assertThatThrownBy(() -> DigitSystem.recurrence(List.of(1, 1), large)).isInstanceOf(BadInput.class);
+      assertThatThrownBy(() -> from(List.of(1, 1), 1, 37)).isInstanceOf(BadInput.class);
+      assertThatThrownBy(() -> from(List.of(1, 1), IntStream.rangeClosed(1, 10_000).toArray()))
+          .isInstanceOf(BadInput.class).hasMessageContaining("the weights '1 2 3 4 ");
+    });
   }
 
   @ParameterizedTest
