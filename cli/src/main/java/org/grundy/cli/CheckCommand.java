@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
         "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})
 final class CheckCommand implements Callable<Integer> {
-  /** The first two lines are not longer. */
+  /** The first two lines together are not longer. */
   private static final int LONGEST = 1 << 16;
 
   private final Console console;

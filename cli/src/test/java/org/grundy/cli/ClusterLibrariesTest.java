@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,7 +139,8 @@ class ClusterLibrariesTest {
   }
 
   @Test
-  void archive_isWrittenByTheFirstRun_andIgnoredOnceDamaged() throws IOException, InterruptedException {
+  void archive_isWrittenByTheFirstRun_andIgnoredOnceDamaged()
+      throws IOException, InterruptedException, URISyntaxException {
     Path archive = folder.resolve("spark.jsa");
     List<String> flags = libraries().archive();
 
@@ -153,11 +155,11 @@ class ClusterLibrariesTest {
   }
 
   /** What Java prints that runs the main class of a small jar. */
-  private static String outputOfJava(List<String> flags) throws IOException, InterruptedException {
+  private static String outputOfJava(List<String> flags) throws IOException, InterruptedException, URISyntaxException {
+    URI jar = AutoComplete.class.getProtectionDomain().getCodeSource().getLocation().toURI();
     var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
     command.addAll(flags);
-    command.addAll(List.of("-cp", AutoComplete.class.getProtectionDomain().getCodeSource().getLocation().getPath(),
-        AutoComplete.class.getName(), "-h"));
+    command.addAll(List.of("-cp", Path.of(jar).toString(), AutoComplete.class.getName(), "-h"));
     Process java = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(java.waitFor()).isZero();

@@ -11,22 +11,38 @@ import org.grundy.word.certificate.OutlineCheck;
 /**
  * What a check of a certificate finds.
  *
- * @param about      what it is about
- * @param fault      what does not follow; empty when it proves what it says
- * @param conclusion what is proved then
+ * @param about       what it is about
+ * @param fault       what does not follow; empty when it proves what it says
+ * @param conclusion  what is proved then
+ * @param sets        the number of automata that were verified
+ * @param facts       the number of facts that were verified
+ * @param transitions the number of transitions visited
  */
 public record CertificateDocument(About about, Optional<OutlineCheck.Fault> fault, Phrase conclusion, int sets,
     int facts, long transitions) implements Document {
   /** What a certificate is about. */
-  private sealed interface About {
+  public sealed interface About {
   }
 
-  private record OfStatement(String statement, Optional<Boolean> holds) implements About {
+  /**
+   * A statement.
+   *
+   * @param statement its formula
+   * @param holds     whether it holds; empty when it has free variables or is not proved
+   */
+  public record OfStatement(String statement, Optional<Boolean> holds) implements About {
   }
 
-  private record OfGame(String game, int heaps) implements About {
+  /**
+   * The losing positions of a game.
+   *
+   * @param game  its name
+   * @param heaps the number of heaps
+   */
+  public record OfGame(String game, int heaps) implements About {
   }
 
+  /** What a check of a statement's certificate finds. */
   public static CertificateDocument of(CertificateCheck.Verdict verdict) {
     return switch (verdict) {
       case CertificateCheck.Proved(String statement, Optional<Boolean> holds, int sets, int facts, long transitions) ->
@@ -43,10 +59,13 @@ public record CertificateDocument(About about, Optional<OutlineCheck.Fault> faul
     return holds ? Phrase.of("The statement is true.") : Phrase.of("The statement is false.");
   }
 
+  /** What a check of a game's certificate finds. */
   public static CertificateDocument of(GameCertificate.Verdict verdict) {
     return new CertificateDocument(new OfGame(verdict.game(), verdict.heaps()), verdict.fault(),
-        Phrase.of("The first automaton accepts exactly the losing positions."), verdict.sets(), verdict.facts(),
-        verdict.transitions());
+        verdict.ascending()
+            ? Phrase.of("The first automaton accepts exactly the losing positions with their heaps in ascending order.")
+            : Phrase.of("The first automaton accepts exactly the losing positions."),
+        verdict.sets(), verdict.facts(), verdict.transitions());
   }
 
   /** Whether the file proves what it says. */

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LineRules;
 import org.grundy.game.vector.Rule;
+import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Solutions;
@@ -60,11 +60,17 @@ public final class GameCertificate {
   /**
    * What a check finds.
    *
+   * @param game        the name of the game
+   * @param heaps       the number of heaps
+   * @param ascending   whether the order of the heaps does not matter, so that the losing positions are those with their
+   *                    heaps in ascending order
    * @param sets        the number of automata that were verified
+   * @param facts       the number of facts that were verified
    * @param transitions the number of transitions visited
    * @param fault       what does not follow; empty when the automaton is proved to accept exactly the losing positions
    */
-  public record Verdict(String game, int heaps, int sets, int facts, long transitions, Optional<Fault> fault) {
+  public record Verdict(String game, int heaps, boolean ascending, int sets, int facts, long transitions,
+      Optional<Fault> fault) {
   }
 
   /** Whether this is the second line of such a certificate. */
@@ -73,7 +79,7 @@ public final class GameCertificate {
   }
 
   /**
-   * Writes the certificate of a claim that is proved.
+   * Writes the certificate of a claim; a check of a refuted one fails.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
@@ -91,7 +97,7 @@ public final class GameCertificate {
   }
 
   private static String lost(int heaps) {
-    return LOST + IntStream.range(0, heaps).mapToObj(i -> "x" + i).collect(Collectors.joining(", ", "(", ")"));
+    return LOST + "(" + String.join(", ", CertificateText.names(heaps)) + ")";
   }
 
   private static List<Part> parts(HeapRules rules, Solutions lost) {
@@ -100,6 +106,7 @@ public final class GameCertificate {
     DigitSystem system = lost.system();
     var parts = new ArrayList<Part>();
     statements.falls().ifPresent(falls -> parts.add(part("play ends", falls, system)));
+    statements.ascend(given).ifPresent(ascend -> parts.add(part("their heaps are in ascending order", ascend, system)));
     parts.add(part("no move leads from one of them to another", statements.noneWithin(given), system));
     parts.add(part("every other position has a move to one of them", statements.allOthers(given), system));
     return parts;
@@ -117,23 +124,40 @@ public final class GameCertificate {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public static Verdict check(BufferedReader in, Function<String, Ruleset<?>> games, Budget budget) {
-    var lines = new CertificateLines(in);
+    try (var scratch = budget.scratch()) {
+      return checked(new CertificateLines(in), games, scratch.budget());
+    }
+  }
+
+  private static Verdict checked(CertificateLines lines, Function<String, Ruleset<?>> games, Budget budget) {
     lines.require(CertificateText.FIRST);
-    String name = lines.after(GAME, Phrase.of("{0}", GAME.strip()));
+    long line = lines.number();
+    String name = lines.after(GAME, Phrase.of("{0} and the name of a game", GAME.strip()));
+    Ruleset<?> game = CertificateLines.at(line, () -> games.apply(name));
     int heaps = heaps(lines);
+    HeapRules rules = CertificateLines.at(line + 1, () -> rules(game, heaps, budget));
     lines.require(lost(heaps));
     Solutions lost = OutlineCheck.read(lines, heaps, budget);
-    HeapRules rules = HeapRules.provable(games.apply(name), heaps, budget);
-    if (rules.heaps() != heaps)
-      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", name, rules.heaps(), heaps);
     var check = new OutlineCheck(lines, lost.system(), budget);
     Optional<Fault> fault = fault(lines, parts(rules, lost), check);
-    return new Verdict(name, heaps, check.sets(), check.facts(), check.transitions(), fault);
+    return new Verdict(name, heaps, rules.symmetric() && heaps > 1, check.sets(), check.facts(), check.transitions(),
+        fault);
+  }
+
+  private static HeapRules rules(Ruleset<?> game, int heaps, Budget budget) {
+    int own = switch (game) {
+      case VectorGame vectors -> vectors.heaps() == 0 ? heaps : vectors.heaps();
+      case LineRules line -> line.heaps();
+      default -> HeapRules.provable(game, heaps, budget).heaps();
+    };
+    if (own != heaps)
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), own, heaps);
+    return HeapRules.provable(game, heaps, budget);
   }
 
   private static int heaps(CertificateLines lines) {
     long line = lines.number();
-    String text = lines.after(HEAPS, Phrase.of("{0}", HEAPS.strip()));
+    String text = lines.after(HEAPS, Phrase.of("{0} and a number", HEAPS.strip()));
     for (int heaps = 1; heaps <= Rule.MOST_HEAPS; heaps++)
       if (text.equals(Integer.toString(heaps)))
         return heaps;

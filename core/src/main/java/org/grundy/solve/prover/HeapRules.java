@@ -296,7 +296,7 @@ public sealed interface HeapRules {
     }
 
     private List<Formula> ways(List<Variable> before, List<Variable> after) {
-      return orders().flatMap(order -> game.ways().stream().map(way -> LineFormulas
+      return orders().stream().flatMap(order -> game.ways().stream().map(way -> LineFormulas
           .move(way, order.stream().map(before::get).toList(), order.stream().map(after::get).toList()).orElseThrow()))
           .toList();
     }
@@ -306,15 +306,9 @@ public sealed interface HeapRules {
           i -> LinearTerm.of(before.get(i)).minus(LinearTerm.of(after.get(i))).compared(Relation.UNEQUAL)).toList());
     }
 
-    private Stream<List<Integer>> orders() {
-      Stream<List<Integer>> orders = Stream.of(List.of());
-      for (int i = 0; i < heaps(); i++) {
-        int place = i;
-        orders = orders.flatMap(order -> IntStream.range(0, heaps())
-            .filter(heap -> game.anyOrder() ? !order.contains(heap) : heap == place)
-            .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
-      }
-      return orders;
+    private List<List<Integer>> orders() {
+      return game.anyOrder() ? MoveFormulas.choices(heaps(), heaps())
+          : List.of(IntStream.range(0, heaps()).boxed().toList());
     }
 
     /** The first weighted sum that changes falls. */

@@ -63,6 +63,12 @@ final class KernelStatements {
     return rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
   }
 
+  /** That P-positions have their heaps ascending; empty where the order of the heaps matters. */
+  Optional<Formula> ascend(Predicate lost) {
+    return Optional.of(ordered()).filter(_ -> rules.symmetric() && rules.heaps() > 1)
+        .map(ordered -> Formula.all(before, Formula.or(Formula.not(new Formula.Member(lost, before)), ordered)));
+  }
+
   /** That no move leads from one P-position to another. */
   Formula noneWithin(Predicate lost) {
     List<Variable> all = Stream.concat(before.stream(), after.stream()).toList();
@@ -120,15 +126,8 @@ final class KernelStatements {
   Formula inAnyOrder(Predicate predicate, List<Variable> heaps) {
     if (!rules.symmetric())
       return new Formula.Member(predicate, heaps);
-    return new Formula.Or(orders(heaps.size()).map(order -> (Formula) new Formula.Member(predicate,
-        order.stream().map(heaps::get).toList())).toList());
-  }
-
-  private static Stream<List<Integer>> orders(int count) {
-    Stream<List<Integer>> orders = Stream.of(List.of());
-    for (int i = 0; i < count; i++)
-      orders = orders.flatMap(order -> IntStream.range(0, count).filter(heap -> !order.contains(heap))
-          .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
-    return orders;
+    return new Formula.Or(
+        MoveFormulas.choices(heaps.size(), heaps.size()).stream().map(order -> (Formula) new Formula.Member(predicate,
+            order.stream().map(heaps::get).toList())).toList());
   }
 }

@@ -29,7 +29,7 @@ final class MoveFormulas {
   Formula move(List<Rule> rules) {
     Set<Formula> ways = new LinkedHashSet<>();
     for (Rule rule : rules)
-      for (List<Integer> chosen : choices(rule.arity()))
+      for (List<Integer> chosen : choices(rule.arity(), before.size()))
         ways.add(way(rule, chosen));
     return new Formula.Or(List.copyOf(ways));
   }
@@ -57,7 +57,7 @@ final class MoveFormulas {
 
   /** That in some order the heaps ascended before the move and meet the exception after it. */
   private Formula barred(Condition exception) {
-    return new Formula.Or(choices(before.size()).stream().map(order -> {
+    return new Formula.Or(choices(before.size(), before.size()).stream().map(order -> {
       var parts = new ArrayList<>(ascending(order));
       List<LinearTerm> left = order.stream().map(heap -> LinearTerm.of(after.get(heap))).toList();
       for (Comparison comparison : exception.comparisons())
@@ -89,11 +89,11 @@ final class MoveFormulas {
     return ordered.compared(comparison.relation());
   }
 
-  /** Every way to choose so many heaps one after the other. */
-  private List<List<Integer>> choices(int count) {
+  /** Every way to choose so many of these heaps one after the other. */
+  static List<List<Integer>> choices(int count, int heaps) {
     List<List<Integer>> all = List.of(List.of());
     for (int i = 0; i < count; i++)
-      all = all.stream().flatMap(chosen -> IntStream.range(0, before.size()).filter(heap -> !chosen.contains(heap))
+      all = all.stream().flatMap(chosen -> IntStream.range(0, heaps).filter(heap -> !chosen.contains(heap))
           .mapToObj(heap -> with(chosen, heap))).toList();
     return all;
   }
