@@ -14,6 +14,7 @@ class Check:
     def __init__(self, document: dict[str, Any]):
         #: The document of ``grundy check --json``.
         self.json = document
+        self._parts: list[dict[str, Any]] = document.get("certificates", [document])
 
     @property
     def proved(self) -> bool:
@@ -22,25 +23,29 @@ class Check:
 
     @property
     def holds(self) -> bool | None:
-        """Whether the statement is true; ``None`` if the file is about something else or proves nothing."""
-        return self.json.get("holds")
+        """Whether the statement is true, of several whether all are; ``None`` if the file is about something else or
+        proves nothing."""
+        holds = [part.get("holds") for part in self._parts]
+        return None if None in holds else all(holds)
 
     @property
     def line(self) -> int | None:
         """The first line that does not follow."""
-        line = self.json.get("line")
+        line = self._parts[-1].get("line")
         return None if line is None else int(line)
 
     @property
     def why(self) -> str | None:
         """What is wrong with it."""
-        return self.json.get("why")
+        return self._parts[-1].get("why")
 
     def __bool__(self) -> bool:
         return self.proved
 
     def __repr__(self) -> str:
-        about = self.json.get("statement") or f"{self.json.get('game')} {self.json.get('position', '')}".strip()
+        about = "; ".join(
+            part.get("statement") or f"{part.get('game')} {part.get('position', '')}".strip() for part in self._parts
+        )
         return f"<check {about}: {'proved' if self.proved else f'line {self.line}: {self.why}'}>"
 
 
@@ -53,8 +58,8 @@ def check(
     nodes: int | str | None = None,
     client: Client | None = None,
 ) -> Check:
-    """Checks a certificate from :func:`prove`, without the prover; or a strategy from ``grundy solve --proof``, by the rules
-    of the game alone.
+    """Checks a certificate of statements or of the losing positions of a game from :func:`prove`, without the prover; or a
+    strategy from ``grundy solve --proof``, by the rules of the game alone.
 
     >>> import os, tempfile
     >>> from grundy import prove

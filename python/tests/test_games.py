@@ -379,10 +379,34 @@ class CheckTest(unittest.TestCase):
             shared().run("solve", "domineering 3x3", "--proof", str(file), "--json")
             self.assertTrue(check(file))
 
-    def test_games_have_two(self) -> None:
-        with self.assertRaisesRegex(BadInput, "F4 and F5"):
-            prove("wythoff", certificate="unwritten.txt")
-        self.assertFalse(Path("unwritten.txt").exists())
+    def test_games(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "wythoff.txt"
+            self.assertTrue(prove("wythoff", certificate=file))
+            checked = check(file)
+            self.assertTrue(checked)
+            self.assertIsNone(checked.holds)
+            self.assertEqual(repr(checked), "<check wythoff: proved>")
+
+    def test_several(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "two.txt"
+            texts = []
+            for statement in ("A n (n < n + 1)", "E n (n = n + 1)"):
+                prove(statement, certificate=file)
+                texts.append(file.read_text(encoding="utf-8"))
+            file.write_text("\n".join(texts), encoding="utf-8")
+            checked = check(file)
+            self.assertTrue(checked)
+            self.assertIs(checked.holds, False)
+            self.assertIsNone(checked.line)
+            self.assertEqual(repr(checked), "<check A n (n < n + 1); E n (n = n + 1): proved>")
+            file.write_text("\n".join([texts[0], texts[1].replace("\nFALSE\n", "\nTRUE\n", 1)]), encoding="utf-8")
+            wrong = check(file)
+            self.assertFalse(wrong)
+            self.assertIsNone(wrong.holds)
+            self.assertGreater(wrong.line or 0, len(texts[0].splitlines()))
+            self.assertIn(f"line {wrong.line}: {wrong.why}", repr(wrong))
 
 
 class ProofTest(unittest.TestCase):

@@ -39,7 +39,7 @@ import org.grundy.word.numeration.DigitSystem;
  * base 2 digits of x0, x1
  * * 0   00 -&gt; 0, 11 -&gt; 0
  *
- * no move leads from one of them to another
+ * their heaps are in ascending order
  * fact1 := ...
  * </pre>
  *

@@ -23,7 +23,7 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <p>In an Ostrowski numeration of period p, a value v follows the values w and u that are p and 2p places below it by v =
  * t w + u with t from 1, or by v = t w - u with t from 3. So the values grow from the first w &ge; u &ge; 0 on. Where
- * only the first weights do not obey a recurrence of order d, its coefficients are 0 or more, so d values in a row that
+ * only the initial weights do not obey a recurrence of order d, its coefficients are 0 or more, so d values in a row that
  * are at least 0 and the bound are followed by no smaller ones than the least of them.
  */
 final class PlainSum implements Machine {

@@ -144,9 +144,9 @@ public final class DigitSystem {
       throw BadInput.because("recurrence {0}: expected at least {1} initial {1:weight|weights}, found {2}", text,
           c.length,
           BadInput.quoted(ExpansionOfOne.joined(first)));
-    var beginning = new FirstWeights(c, c.length == 1 && c[0] > 1 ? new Strings.Parry(lessAtEnd(c), 0)
+    var beginning = new InitialWeights(c, c.length == 1 && c[0] > 1 ? new Strings.Parry(lessAtEnd(c), 0)
         : strings(ExpansionOfOne.of(text, MOST_DIGITS, c)), first);
-    if (!beginning.grow())
+    if (!beginning.increase())
       throw BadInput.because("recurrence {0}: expected weights that begin with 1 and increase, found {1}", text,
           BadInput.quoted(ExpansionOfOne.joined(first)));
     Optional<Strings> strings = beginning.strings(MOST_PHASES, MOST_DIGITS);

@@ -20,7 +20,7 @@ import org.grundy.effort.Budget;
  * <p>Which digits may stand there is read off the first of these strings and then proved right: from every state, the
  * strings are the first ones of those from the start, in their order, and they are as many as the weights say.
  */
-final class FirstWeights {
+final class InitialWeights {
   /** How many weights are compared beyond the first. */
   private static final int COMPARED = 160;
 
@@ -33,7 +33,7 @@ final class FirstWeights {
    * @param usual the strings of the recurrence's root
    * @param first the weights that do not follow from those before, and those that they need
    */
-  FirstWeights(int[] recurrence, Strings.Parry usual, List<BigInteger> first) {
+  InitialWeights(int[] recurrence, Strings.Parry usual, List<BigInteger> first) {
     this.recurrence = recurrence.clone();
     this.usual = usual;
     int begun = first.size();
@@ -52,19 +52,19 @@ final class FirstWeights {
     return next;
   }
 
-  /** The first weights, without those that follow from the others. */
+  /** The initial weights, without those that follow from the others. */
   List<BigInteger> first() {
     return weights.subList(0, first);
   }
 
-  /** Whether they begin with 1 and grow. */
-  boolean grow() {
+  /** Whether they begin with 1 and increase. */
+  boolean increase() {
     return weights.getFirst().equals(BigInteger.ONE)
         && IntStream.range(1, weights.size()).allMatch(i -> weights.get(i - 1).compareTo(weights.get(i)) < 0);
   }
 
   /**
-   * The coefficients of the recurrence at the places of each phase: where the first weights do not obey it, those of
+   * The coefficients of the recurrence at the places of each phase: where the initial weights do not obey it, those of
    * another sum of the weights before.
    *
    * @return empty when there is no such sum
