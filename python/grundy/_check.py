@@ -58,8 +58,8 @@ def check(
     nodes: int | str | None = None,
     client: Client | None = None,
 ) -> Check:
-    """Checks a certificate of statements or of the losing positions of a game from :func:`prove`, without the prover; or a
-    strategy from ``grundy solve --proof``, by the rules of the game alone.
+    """Checks a certificate of statements or of the losing positions of a game from :func:`prove`, without the prover;
+    or a strategy from ``grundy solve --proof``, by the rules of the game alone.
 
     >>> import os, tempfile
     >>> from grundy import prove
