@@ -34,6 +34,6 @@ class ClaimsCommandTest {
         "   3 4 5      2      N: the first player can win",
         "1  1 4 5      0      winning", "2  1 4 2      7      no winning move",
         "The first player made 1 winning move in 1 turn.", "The second player had no winning move in 1 turn.");
-    assertThat(Run.given("", "replay", "nim", "no such file").err()).contains("cannot read no such file");
+    assertThat(Run.given("", "replay", "nim", "no such file").err()).contains("there is no file 'no such file'");
   }
 }
