@@ -260,7 +260,7 @@ export class Boards extends LitElement {
     this.draw();
   }
 
-  /** What there is to say of a square: its value, or during painting whether it is painted. */
+  /** The description of a square: its value, or while painting, whether it is painted. */
   private told(x: number, y: number): string {
     const value = this.table.value(x, y);
     if (value === undefined) return '';

@@ -104,14 +104,7 @@ public enum Function {
   SQRT(1) {
     @Override
     long of(long a, long b) {
-      if (a < 0)
-        throw new Undefined();
-      long root = (long) Math.sqrt((double) a);
-      while (root > 0 && root > a / root)
-        root--;
-      while (root + 1 <= a / (root + 1))
-        root++;
-      return root;
+      return ROOT.of(a, 2);
     }
   },
   /** The integer part of the b-th root of a &ge; 0, for b &ge; 1. */
