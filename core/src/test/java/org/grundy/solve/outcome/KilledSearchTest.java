@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class KilledSearchTest {
-  /** Takes several seconds, most of which a search that resumes need not repeat. */
-  private static final Question QUESTION = new Question(Catalog.standard().read("clobber 3x7").position(),
+  /** Takes far longer than the time until a process is killed; a search that resumes need not repeat most of it. */
+  private static final Question QUESTION = new Question(Catalog.standard().read("nogo 1x24").position(),
       Convention.NORMAL);
 
   @TempDir private Path folder;
@@ -33,7 +33,7 @@ class KilledSearchTest {
     }
 
     static void main(String[] args) {
-      var file = new SearchFile(Path.of(args[0]), QUESTION, Duration.ofMillis(200));
+      var file = new SearchFile(Path.of(args[0]), QUESTION, Duration.ofMillis(100));
       System.exit(solver(file).winner(QUESTION) instanceof Reply.Answer ? 0 : 1);
     }
   }
