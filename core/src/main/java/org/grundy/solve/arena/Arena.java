@@ -17,6 +17,7 @@ import org.grundy.game.Scoring;
 import org.grundy.game.ValuedGame;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
+import org.grundy.game.grid.StoneGame;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
@@ -130,7 +131,7 @@ public final class Arena {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }
 
-  /** A part of a game described by placements or move patterns, with its board. */
+  /** A part of a game described by placements, stones or move patterns, with its board. */
   public record Described(Ruleset<?> game, Grid board) {
   }
 
@@ -140,7 +141,8 @@ public final class Arena {
   }
 
   private static <P> Optional<Described> described(Part<P> part) {
-    if (part.ruleset() instanceof PlacementGame && part.at() instanceof Grid grid)
+    boolean stones = part.ruleset() instanceof StoneGame && !(part.ruleset() instanceof Impartial);
+    if ((stones || part.ruleset() instanceof PlacementGame) && part.at() instanceof Grid grid)
       return Optional.of(new Described(part.ruleset(), grid));
     if (!(part.ruleset() instanceof PatternGame<?>))
       return Optional.empty();

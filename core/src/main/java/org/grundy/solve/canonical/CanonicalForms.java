@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.StoneGame;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
@@ -34,8 +36,8 @@ final class CanonicalForms extends PostOrder {
   /** What values a board now, or was doing so when the budget ended. */
   private Optional<BoardForms> begun = Optional.empty();
 
-  /** The engine for boards of one game and shape; none when the game is not described. */
-  private record Boards(Ruleset<?> game, BitboardLayout shape, Optional<BoardForms> forms) {
+  /** The engine for some boards of a game; none when the game is not described. */
+  private record Boards(Ruleset<?> game, Predicate<Grid> hold, Optional<BoardForms> forms) {
   }
 
   CanonicalForms(Context context, ShortGames values) {
@@ -118,16 +120,25 @@ final class CanonicalForms extends PostOrder {
 
   /** The engine for boards of this shape, or of one that contains it. */
   private Optional<BoardForms> boardForms(Arena.Described part) {
-    if (!BitboardLayout.fits(part.board()))
-      return Optional.empty();
-    BitboardLayout shape = BitboardLayout.of(part.board());
     for (Boards known : boards)
-      if (known.shape.holds(shape) && known.game.equals(part.game()))
+      if (known.game.equals(part.game()) && known.hold.test(part.board()))
         return known.forms;
-    var made = new Boards(part.game(), shape, BoardForms.of(part.game(), shape, values,
-        context.regions(part.game()).map(table -> new RegionValues(table, values))));
-    boards.add(made);
-    return made.forms;
+    Optional<Boards> made = part.game() instanceof StoneGame ? stones(part)
+        : BitboardLayout.fits(part.board()) ? Optional.of(shaped(part)) : Optional.empty();
+    made.ifPresent(boards::add);
+    return made.flatMap(Boards::forms);
+  }
+
+  private Optional<Boards> stones(Arena.Described part) {
+    return StoneForms.of(part.game(), part.board(), values)
+        .map(forms -> new Boards(part.game(), forms::holds, Optional.of(forms)));
+  }
+
+  private Boards shaped(Arena.Described part) {
+    BitboardLayout shape = BitboardLayout.of(part.board());
+    return new Boards(part.game(), board -> BitboardLayout.fits(board) && shape.holds(BitboardLayout.of(board)),
+        BoardForms.of(part.game(), shape, values,
+            context.regions(part.game()).map(table -> new RegionValues(table, values))));
   }
 
   /** Left's options, then Right's. */

@@ -144,6 +144,16 @@ public final class StoneKeys implements PositionKeys {
     return key & (1L << cells) - 1;
   }
 
+  /** Whether a position is the cells with stones, each player's, not those that the players may use. */
+  public boolean byStones() {
+    return !byUse;
+  }
+
+  /** The number of the same position when the other player is to move. */
+  public long exchanged(long key) {
+    return least(others(key), own(key));
+  }
+
   /** How many cells the player to move may use. */
   public int moves(long key) {
     return Long.bitCount(byUse ? own(key) : allowed(own(key), others(key)));
