@@ -11,8 +11,8 @@ import org.grundy.value.Result;
 
 /**
  * Two engines that work on a question in turn, until one answers. The turns of the first are each twice as long as the one
- * before. The second gets more than the first, and more still the longer the first is going to take: as much as the first
- * would need to answer, within limits.
+ * before. The second gets more than the first and, once turns are long, more still the longer the first is going to take:
+ * as much as the first would need to answer, within limits.
  *
  * @param first  asked alone when the second does not apply, and the other way round
  * @param second whose steps take less time than those of the first
@@ -23,6 +23,8 @@ import org.grundy.value.Result;
 record InTurns(Resumable first, Resumable second, int steps, int share, boolean timed) implements Resumable {
   private static final long FIRST_TURN = 1 << 13;
   private static final long LONG_TURN = 1 << 18;
+  /** What the second may take beyond its share, in nanoseconds, so that short questions do not depend on the clock. */
+  private static final long GRACE = 250_000_000;
   /** The power of two by which the second gets more, when the first will take very long. */
   private static final int MOST_DOUBLINGS = 3;
 
@@ -36,13 +38,11 @@ record InTurns(Resumable first, Resumable second, int steps, int share, boolean 
     }
   }
 
-  /** What each engine has spent on a question. */
+  /** What the second engine may still spend on a question. */
   private final class Turns {
     private final Question question;
-    private long firstSteps;
-    private long secondSteps;
-    private long firstTime;
-    private long secondTime;
+    private long stepsLeft;
+    private long timeLeft = GRACE;
 
     Turns(Question question) {
       this.question = question;
@@ -54,25 +54,26 @@ record InTurns(Resumable first, Resumable second, int steps, int share, boolean 
       Optional<Attempt> found = first.attempt(question, most, FOREVER);
       if (found.isPresent())
         return Optional.of(answerOr(found.get(), second));
-      long middle = System.nanoTime();
-      firstTime += middle - begin;
-      firstSteps += most;
-      found = second(most >= LONG_TURN);
-      secondTime += System.nanoTime() - middle;
-      return found.map(attempt -> answerOr(attempt, first));
+      boolean isLong = most >= LONG_TURN;
+      long more = isLong ? more() : 1;
+      stepsLeft += more * steps * most;
+      timeLeft += more * share * (System.nanoTime() - begin);
+      return second(isLong).map(attempt -> answerOr(attempt, first));
     }
 
     private Optional<Attempt> second(boolean isLong) {
-      long more = more();
-      long left = more * steps * firstSteps - secondSteps;
-      if (left <= 0)
+      Optional<Attempt> found = stepsLeft > 0 ? second(stepsLeft) : Optional.empty();
+      return found.isEmpty() && timed && isLong ? second(Long.MAX_VALUE) : found;
+    }
+
+    private Optional<Attempt> second(long most) {
+      if (timed && timeLeft <= 0)
         return Optional.empty();
       long begin = System.nanoTime();
-      secondSteps += left;
-      Optional<Attempt> found = second.attempt(question, left, FOREVER);
-      long time = more * share * firstTime - secondTime - (System.nanoTime() - begin);
-      return found.isEmpty() && timed && isLong && time > 0
-          ? second.attempt(question, Long.MAX_VALUE, Duration.ofNanos(time)) : found;
+      Optional<Attempt> found = second.attempt(question, most, timed ? Duration.ofNanos(timeLeft) : FOREVER);
+      timeLeft -= System.nanoTime() - begin;
+      stepsLeft = 0;
+      return found;
     }
 
     /** An answer, or that of the other engine where this one does not apply. */

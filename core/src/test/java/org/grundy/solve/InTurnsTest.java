@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 import org.grundy.catalog.Catalog;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Question;
@@ -23,7 +24,7 @@ class InTurnsTest {
   private static final long NEVER = Long.MAX_VALUE;
 
   /** An engine that answers after some steps, and says that it is some doublings away from that. */
-  private static final class Worker implements Resumable {
+  private static class Worker implements Resumable {
     private final long needed;
     private final int doublings;
     private long done;
@@ -86,6 +87,23 @@ class InTurnsTest {
 
     assertThat(asked(first, second)).isInstanceOf(Attempt.Found.class);
     assertThat(second.done).isLessThan(40 * first.done);
+  }
+
+  /** The second, whose steps take forever, gets little more time than the first. */
+  @Test
+  void slowSteps_doNotHoldUpTheFirst() {
+    var most = new AtomicReference<>(Duration.ZERO);
+    var second = new Worker(NEVER, 0) {
+      @Override
+      public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+        most.accumulateAndGet(time, (one, other) -> one.compareTo(other) > 0 ? one : other);
+        return Optional.empty();
+      }
+    };
+
+    assertThat(new InTurns(new Worker(100_000, 0), second, 4, 2, true).attempt(QUESTION))
+        .isInstanceOf(Attempt.Found.class);
+    assertThat(most.get()).isBetween(Duration.ofMillis(1), Duration.ofSeconds(5));
   }
 
   @Test

@@ -28,7 +28,7 @@ import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Values positions by the canonical forms of their parts. Play in the forms tells the winner of a sum; the sum itself is
- * put into canonical form only on request, and only where that takes few steps. All forms together may use half of the
+ * put into canonical form only on request, and only where that takes few steps. All forms together may take half of the
  * budget's time, so that a search can still answer when they grow too large.
  */
 public final class CanonicalEngine implements Resumable {
@@ -38,6 +38,8 @@ public final class CanonicalEngine implements Resumable {
 
   private final Context context;
   private final Budget share;
+  /** The time left for forms. */
+  private Duration left;
   private Optional<CanonicalForms> forms;
   /** How many positions had a value when the engine gave up. */
   private long valued;
@@ -47,8 +49,8 @@ public final class CanonicalEngine implements Resumable {
   public CanonicalEngine(Context context) {
     this.context = context;
     Budget budget = context.budget();
-    Duration half = budget.timeLeft().dividedBy(2);
-    this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2)).withTime(half);
+    this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2));
+    this.left = budget.timeLeft().dividedBy(2);
     this.forms = Optional.of(new CanonicalForms(context, new ShortGames(share)));
   }
 
@@ -77,16 +79,7 @@ public final class CanonicalEngine implements Resumable {
 
   @Override
   public Optional<Attempt> attempt(Question question, long steps, Duration time) {
-    Optional<Attempt> refused = refusal(question);
-    if (refused.isPresent() || forms.isEmpty())
-      return Optional.of(refused.orElseGet(CanonicalEngine::tooLarge));
-    Budget turn = share.part(steps).withTime(time);
-    try {
-      return Optional.of(forms.get().values().within(turn, () -> attempt(question.position())));
-    } catch (BudgetSpent spent) {
-      turn.forgive(spent);
-      return Optional.empty();
-    }
+    return refusal(question).or(() -> attempt(question.position(), steps, time));
   }
 
   private static Optional<Attempt> refusal(Question question) {
@@ -101,18 +94,38 @@ public final class CanonicalEngine implements Resumable {
   }
 
   private Attempt attempt(Position position) {
+    return attempt(position, Long.MAX_VALUE, FOREVER).orElseGet(this::abandoned);
+  }
+
+  /** The same, if it takes no more than this; else empty. */
+  private Optional<Attempt> attempt(Position position, long steps, Duration time) {
     if (forms.isEmpty())
-      return tooLarge();
+      return Optional.of(tooLarge());
+    ShortGames values = forms.get().values();
+    Budget turn = share.part(steps).withTime(time.compareTo(left) < 0 ? time : left);
+    long begin = System.nanoTime();
+    Optional<Attempt> found = Resumable.within(turn, () -> values.within(turn, () -> attemptAll(position)));
+    left = left.minusNanos(System.nanoTime() - begin);
+    return found.isEmpty() && !left.isPositive() ? Optional.of(abandoned()) : found;
+  }
+
+  /** The same with all that is left of the engine's share of the budget. */
+  private Attempt attemptAll(Position position) {
     try {
-      forms.get().begin();
-      return attempt(position, forms.get());
+      CanonicalForms begun = forms.orElseThrow();
+      begun.begin();
+      return attempt(position, begun);
     } catch (BudgetSpent spent) {
       share.forgive(spent);
-      valued = forms.get().valued();
-      forms = Optional.empty();
-      share.releaseAll();
-      return tooLarge();
+      return abandoned();
     }
+  }
+
+  private Attempt abandoned() {
+    valued = valued();
+    forms = Optional.empty();
+    share.releaseAll();
+    return tooLarge();
   }
 
   private Attempt attempt(Position position, CanonicalForms forms) {
