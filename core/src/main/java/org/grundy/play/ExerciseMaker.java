@@ -105,23 +105,13 @@ public final class ExerciseMaker {
     return made;
   }
 
-  /** A random position, without empty heaps where the game allows that. */
   private Position draw() {
-    Position at = draw(ruleset);
-    return List.of(at.written().split(" ", -1)).contains("0") ? normal((Position.Single<?>) at) : at;
-  }
-
-  private <P> Position draw(Ruleset<P> of) {
-    return new Position.Single<>(of, of.notation().random(random, size));
-  }
-
-  private static <P> Position normal(Position.Single<P> single) {
-    return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
+    return RandomPosition.drawn(ruleset, random, size);
   }
 
   /** Whether neither the position nor a symmetric image of it has been used before. */
   private boolean fresh(Position at) {
-    return used.add(normal((Position.Single<?>) at));
+    return used.add(RandomPosition.normal((Position.Single<?>) at));
   }
 
   /** Asks a new solver, so that the result depends on the position alone; empty for positions that take too long. */

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,6 +24,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.PlaySize;
+import org.grundy.play.RandomPosition;
 import org.grundy.value.Player;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
@@ -42,9 +42,6 @@ final class CatalogApi {
   /** The most moves played on an empty board for its picture in the gallery. */
   private static final int MOVES = 4;
   private static final long SEED = 1;
-  private static final int DRAWS = 50;
-  /** Fewer make a position dull. */
-  private static final int SOME_MOVES = 3;
   /** More positions are not counted. */
   private static final int MOST_COUNTED = 1000;
 
@@ -161,34 +158,12 @@ final class CatalogApi {
     if (!(parts.get(board) instanceof Position.Single<?> single))
       throw BadInput.because("{0} cannot be edited here", parts.get(board).text());
     parts.set(board, request.optional("seed").isPresent()
-        ? random(single, request.count("seed", Integer.MAX_VALUE, 0), request.count("size", LARGEST, 5))
+        ? RandomPosition.of(single.ruleset(), Math.max(1, request.count("size", LARGEST, 5)),
+            request.count("seed", Integer.MAX_VALUE, 0), budget)
         : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
         : changed(single, request.count("part", Integer.MAX_VALUE, 0),
             request.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
     return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
-  }
-
-  /** A random position in which each player has some moves; if there is none among many, one in which they have the most. */
-  private static <P> Position random(Position.Single<P> single, int seed, int size) {
-    var random = new Random(seed);
-    Position best = null;
-    int most = -1;
-    for (int draw = 0; draw < DRAWS && most < SOME_MOVES; draw++) {
-      var drawn = new Position.Single<>(single.ruleset(),
-          single.ruleset().notation().random(random, Math.max(1, size)));
-      int moves = Math.min(movesUpTo(drawn, Player.LEFT), movesUpTo(drawn, Player.RIGHT));
-      if (best == null || moves > most) {
-        best = drawn;
-        most = moves;
-      }
-    }
-    return Objects.requireNonNull(best);
-  }
-
-  private static int movesUpTo(Position position, Player player) {
-    var moves = new int[1];
-    position.moves(player, _ -> ++moves[0] < SOME_MOVES);
-    return moves[0];
   }
 
   private static <P> Position withToken(Position.Single<P> single, int node) {

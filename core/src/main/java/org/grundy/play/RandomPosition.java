@@ -1,0 +1,141 @@
+package org.grundy.play;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/**
+ * Random positions that are worth playing: each player has several moves, nobody can end play at once, it can go many
+ * ways, and the player who starts can win but also go wrong. Where none of many positions is all of that, the best of
+ * them. The same seed gives the same position.
+ */
+public final class RandomPosition {
+  private static final int DRAWS = 120;
+  /** After so many draws, positions are one larger. */
+  private static final int DRAWS_OF_A_SIZE = 40;
+  /** Fewer make a position dull. */
+  private static final int SOME_MOVES = 3;
+  /** So many times the size. */
+  private static final int SOME_POSITIONS = 6;
+  private static final long WORK_FOR_ONE = 10_000;
+
+  /** What makes a position worth playing; each weighs more than all after it together. */
+  private enum Merit {
+    MOVES_FOR_BOTH, LASTS, CAN_GO_WRONG, SOME_MOVES, SOME_POSITIONS;
+
+    int weight() {
+      return 1 << values().length - ordinal();
+    }
+  }
+
+  private final Ruleset<?> ruleset;
+  private final int size;
+  private final Budget budget;
+
+  private RandomPosition(Ruleset<?> ruleset, int size, Budget budget) {
+    this.ruleset = ruleset;
+    this.size = size;
+    this.budget = budget;
+  }
+
+  /**
+   * @param size   how large the numbers and boards are, from 1
+   * @param budget of the whole choice
+   * @throws BudgetSpent when the budget ends first
+   */
+  public static Position of(Ruleset<?> ruleset, int size, long seed, Budget budget) {
+    return new RandomPosition(ruleset, size, budget).best(new Random(seed));
+  }
+
+  /** Any position, without empty heaps where the game allows that. */
+  static Position drawn(Ruleset<?> ruleset, Random random, int size) {
+    Position.Single<?> at = any(ruleset, random, size);
+    return List.of(at.written().split(" ", -1)).contains("0") ? normal(at) : at;
+  }
+
+  private static <P> Position.Single<P> any(Ruleset<P> of, Random random, int size) {
+    return new Position.Single<>(of, of.notation().random(random, size));
+  }
+
+  /** The position that counts as the same. */
+  static <P> Position normal(Position.Single<P> single) {
+    return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
+  }
+
+  private Position best(Random random) {
+    Position best = null;
+    int most = -1;
+    int all = EnumSet.allOf(Merit.class).stream().mapToInt(Merit::weight).sum();
+    for (int draw = 0; draw < DRAWS && most < all; draw++) {
+      Position at = drawn(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
+      int merit = merits(at).stream().mapToInt(Merit::weight).sum();
+      if (merit > most) {
+        best = at;
+        most = merit;
+      }
+    }
+    return Objects.requireNonNull(best);
+  }
+
+  private Set<Merit> merits(Position at) {
+    var merits = EnumSet.noneOf(Merit.class);
+    int moves = Math.min(moves(at, Player.LEFT), moves(at, Player.RIGHT));
+    if (moves == 0)
+      return merits;
+    merits.add(Merit.MOVES_FOR_BOTH);
+    if (lasts(at, Player.LEFT) && lasts(at, Player.RIGHT))
+      merits.add(Merit.LASTS);
+    if (moves == SOME_MOVES)
+      merits.add(Merit.SOME_MOVES);
+    int some = SOME_POSITIONS * size;
+    if (PlaySize.count(at, some, budget) >= some)
+      merits.add(Merit.SOME_POSITIONS);
+    if (canGoWrong(at))
+      merits.add(Merit.CAN_GO_WRONG);
+    return merits;
+  }
+
+  /** At most {@link #SOME_MOVES} are counted. */
+  private static int moves(Position at, Player player) {
+    var moves = new int[1];
+    at.moves(player, _ -> ++moves[0] < SOME_MOVES);
+    return moves[0];
+  }
+
+  /** Whether each move leaves the opponent a reply. */
+  private static boolean lasts(Position at, Player player) {
+    return at.moves(player, move -> moves(move.to(), player.opponent()) > 0);
+  }
+
+  /** Whether the player who starts has moves that win and others; true as well when that takes long to find out. */
+  private boolean canGoWrong(Position at) {
+    if (ruleset instanceof Scoring)
+      return true;
+    Budget part = budget.part(WORK_FOR_ONE);
+    try (var scratch = part.scratch()) {
+      var solver = new Solver(scratch.budget());
+      var results = EnumSet.noneOf(Result.class);
+      at.moves(Player.LEFT, move -> {
+        part.charge(1);
+        results.add(solver.decide(new Question(move.to(), Convention.NORMAL)).startedBy(Player.RIGHT));
+        return results.size() < 2;
+      });
+      return results.contains(Result.LEFT) && results.size() > 1;
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return true;
+    }
+  }
+}

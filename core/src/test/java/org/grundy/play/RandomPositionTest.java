@@ -1,0 +1,75 @@
+package org.grundy.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.game.Position;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RandomPositionTest {
+  private static final int SEEDS = 20;
+
+  private static Position of(String game, int size, long seed) {
+    return RandomPosition.of(Catalog.standard().ruleset(game), size, seed, Budget.unlimited());
+  }
+
+  private static boolean canMove(Position at, Player player) {
+    return !at.moves(player, _ -> false);
+  }
+
+  /** Each player can move and has a reply to each move; few positions come twice. */
+  @ParameterizedTest
+  @CsvSource({"nim, 3", "nim, 8", "kayles, 3", "wythoff, 5", "konane, 3", "toads-and-frogs, 3", "domineering, 3",
+      "clobber, 3", "hackenbush, 5", "chomp, 3", "amazons, 3"})
+  void positions_areWorthPlaying(String game, int size) {
+    Set<Position> found = new HashSet<>();
+    for (int seed = 0; seed < SEEDS; seed++) {
+      Position at = of(game, size, seed);
+      found.add(at);
+      for (Player player : Player.values()) {
+        assertThat(canMove(at, player)).as(at.text()).isTrue();
+        at.moves(player, move -> {
+          assertThat(canMove(move.to(), player.opponent())).as("%s to %s", at.text(), move.to().text()).isTrue();
+          return true;
+        });
+      }
+    }
+    assertThat(found).hasSizeGreaterThan(SEEDS / 2);
+  }
+
+  /** In games where the first player wins most positions. */
+  @ParameterizedTest
+  @CsvSource({"nim, 3", "nim, 8", "kayles, 3", "wythoff, 5", "domineering, 3", "hackenbush, 5", "chomp, 3"})
+  void positions_canBeWonByTheFirstPlayer(String game, int size) {
+    for (int seed = 0; seed < SEEDS; seed++) {
+      Position at = of(game, size, seed);
+      assertThat(new Solver(Budget.unlimited()).decide(new Question(at, Convention.NORMAL)).wins(Player.LEFT))
+          .as(at.text()).isTrue();
+    }
+  }
+
+  @Test
+  void sameSeed_givesTheSamePosition() {
+    assertThat(of("konane", 4, 7)).isEqualTo(of("konane", 4, 7));
+  }
+
+  @Test
+  void largerSizes_giveLargerPositions() {
+    long small = 0;
+    long large = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+      small += PlaySize.count(of("kayles", 3, seed), 10_000, Budget.unlimited());
+      large += PlaySize.count(of("kayles", 8, seed), 10_000, Budget.unlimited());
+    }
+    assertThat(large).isGreaterThan(2 * small);
+  }
+}
