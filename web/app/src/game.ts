@@ -293,7 +293,7 @@ export class Game implements ReactiveController {
     const { moves, at, lines } = this.link;
     this.columns.note([...moves.slice(0, at), move], this.state, touches);
     // Made again, a move goes on along the same line.
-    if (moves[at] === move) return this.go({ at: at + 1 });
+    if (moves[at] === move) return this.redo();
     const now = [...moves.slice(0, at), move];
     await this.go({ moves: now, at: at + 1, lines: beside(lines, moves, now) });
   }
