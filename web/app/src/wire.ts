@@ -195,8 +195,14 @@ export interface MoveResults {
 /** An answer that took long, with what every move comes to. */
 export type Thought = Answer & { results: MoveResults };
 
+/** Left's points less Right's, by who moves first. */
+export interface Score {
+  leftStarts: number;
+  rightStarts: number;
+}
+
 export interface Review {
-  replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole; value?: string; length?: number }[];
+  replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole; value?: string; length?: number; score?: Score; lead?: number }[];
   over: boolean;
   ending?: { won: boolean; drawn: boolean; said: string; because?: string; turn?: number };
 }

@@ -32,6 +32,11 @@ interface Editing {
 /** How large random positions are. */
 const SIZES = { easy: 3, medium: 5, hard: 8 };
 
+/** How a match by points stands. */
+function points(lead: number, left: string, right: string): string {
+  return lead === 0 ? t('More points win. So far, both have the same.') : t('More points win. So far, {0} has {1} more.', lead > 0 ? left : right, Math.abs(lead));
+}
+
 @customElement('g-play')
 export class Play extends LitElement {
   @state() private editing?: Editing;
@@ -164,6 +169,7 @@ export class Play extends LitElement {
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
+          ${state?.scoring ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'))}</p>` : nothing}
           ${chip(game)}
         </div>`}
         ${game.complaint && !state && !this.editing ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './chart';
+import { standing, standingIn } from './chart';
 
 describe('standing', () => {
   it('is that of the side, whoever moves', () => {
@@ -8,5 +8,15 @@ describe('standing', () => {
     expect(standing('N', 'right', 'left')).toBe(-1);
     expect(standing('R', 'left', 'right')).toBe(1);
     expect(standing('D', 'left', 'right')).toBe(0);
+  });
+});
+
+describe('standing in a match', () => {
+  it('counts the points that were scored', () => {
+    const one = { position: '1 2', outcome: 'N', score: { leftStarts: 1, rightStarts: -1 } };
+    expect(standingIn({ ...one, lead: 0 }, 'left', 'left')).toBe(1);
+    expect(standingIn({ ...one, lead: -6 }, 'left', 'left')).toBe(-1);
+    expect(standingIn({ ...one, lead: -6 }, 'left', 'right')).toBe(1);
+    expect(standingIn({ ...one, lead: 1 }, 'right', 'left')).toBe(0);
   });
 });

@@ -12,6 +12,13 @@ export function standing(outcome: string, mover: Side, side: Side): number {
   return winner === undefined ? 0 : winner === side ? 1 : -1;
 }
 
+/** The same of a position of a match; points that were scored before count. */
+export function standingIn({ outcome, score, lead = 0 }: Review['replay'][number], mover: Side, side: Side): number {
+  if (!score) return standing(outcome, mover, side);
+  const left = Math.sign(lead + (mover === 'left' ? score.leftStarts : score.rightStarts));
+  return side === 'left' ? left : -left;
+}
+
 const STEP = 44;
 /** The labels of the rows stand beside the chart, which scrolls. */
 const LABELS = 84;
@@ -39,9 +46,9 @@ export function chart(review: Review | undefined, side: Side, [above, below]: [s
   const table = rows(review);
   const width = review.replay.length * STEP;
   const height = 100 + table.length * ROW + 4;
-  const points = review.replay.map((one, i) => ({ x: 22 + i * STEP, y: 50 - 26 * standing(one.outcome, moverAt(i), side), quality: one.quality ?? '' }));
+  const points = review.replay.map((one, i) => ({ x: 22 + i * STEP, y: 50 - 26 * standingIn(one, moverAt(i), side), quality: one.quality ?? '' }));
   const label = (i: number): string => {
-    const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standing(review.replay[i]!.outcome, moverAt(i), side) + 1];
+    const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standingIn(review.replay[i]!, moverAt(i), side) + 1];
     return [`${i}: ${who}`, ...(points[i]!.quality === 'mistake' ? [t('threw away the win')] : []), ...table.slice(1).flatMap(({ name, said }) => (said(i) ? [`${name} ${said(i)}`] : []))].join(', ');
   };
   const cell = (text: string): string => (text.length > LONGEST ? '…' : text);

@@ -80,10 +80,16 @@ public final class Match {
 
   /** Left's points minus Right's so far, with those of the final position when it is reached; 0 in games without points. */
   public long lead() {
-    long lead = 0;
-    for (int i = 1; i < positions.size(); i++)
-      lead = Math.addExact(lead, Scoring.lead(positions.get(i - 1), moverAt(i - 1), positions.get(i)));
+    long lead = leads()[positions.size() - 1];
     return scoring() && over() ? Math.addExact(lead, Scoring.atEnd(now())) : lead;
+  }
+
+  /** Left's points minus Right's for the moves so far, at the start and after each move. */
+  public long[] leads() {
+    var leads = new long[positions.size()];
+    for (int i = 1; i < leads.length; i++)
+      leads[i] = Math.addExact(leads[i - 1], Scoring.lead(positions.get(i - 1), moverAt(i - 1), positions.get(i)));
+    return leads;
   }
 
   /** Whether the match is decided by points. */

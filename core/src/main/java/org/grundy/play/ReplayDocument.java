@@ -41,7 +41,12 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
   public void fields(Fields out) {
     PositionFields.put(out, replay.match().positions().getFirst());
     out.put("play", replay.match().convention());
-    out.objects("replay", IntStream.range(0, replay.steps().size()).boxed().toList(), this::step);
+    long[] leads = replay.match().leads();
+    out.objects("replay", IntStream.range(0, leads.length).boxed().toList(), (step, i) -> {
+      step(step, i);
+      if (replay.match().scoring())
+        step.put("lead", leads[i]);
+    });
     out.put("over", replay.match().over());
   }
 

@@ -76,6 +76,7 @@ class MatchTest {
     match.play(row(-10));
     assertThat(match.over()).isTrue();
     assertThat(match.lead()).isEqualTo(5 - 3 - 10);
+    assertThat(match.leads()).containsExactly(0, 5, 5 - 3);
     assertThat(match.result()).isEqualTo(Result.win(Player.RIGHT));
   }
 

@@ -18,6 +18,6 @@ public final class Hackenbush extends CuttingGame {
 
   @Override
   public List<String> examples() {
-    return List.of("0-1b 1-2r 2-3b 0-4r 4-5b 4-6g 6-4r", "0-1b 1-2r 1-3g", "0-1g 1-2g 2-0g", "0-1b 0-2r");
+    return List.of("0-1b 1-2r 2-3b 0-4r 4-5b 4-6g", "0-1b 1-2r 1-3g", "0-1g 1-2g 2-0g", "0-1b 0-2r");
   }
 }
