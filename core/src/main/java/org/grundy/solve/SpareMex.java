@@ -39,8 +39,9 @@ final class SpareMex {
       return Optional.empty();
     try {
       Arena arena = tables.get().arena();
-      int value = tables.get().nimbers().sum(arena.bag(position));
-      return Optional.of(new Conclusion(NimValue.of(value), new MexEvidence(arena.count())));
+      Nimbers nimbers = tables.get().nimbers();
+      int value = nimbers.sum(arena.bag(position));
+      return Optional.of(new Conclusion(NimValue.of(value), new MexEvidence(arena.count() + nimbers.count())));
     } catch (BudgetSpent spent) {
       tables = Optional.empty();
       budget.releaseAll();

@@ -25,7 +25,7 @@ public abstract class DerivedGame<P> {
   }
 
   /** The other game. */
-  protected final Ruleset<P> of() {
+  public final Ruleset<P> of() {
     return of;
   }
 

@@ -15,6 +15,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.ValuedGame;
+import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
 import org.grundy.game.grid.StoneGame;
@@ -141,14 +142,18 @@ public final class Arena {
   }
 
   private static <P> Optional<Described> described(Part<P> part) {
-    boolean stones = part.ruleset() instanceof StoneGame && !(part.ruleset() instanceof Impartial);
-    if ((stones || part.ruleset() instanceof PlacementGame) && part.at() instanceof Grid grid)
+    if ((ofStones(part.ruleset()) || part.ruleset() instanceof PlacementGame) && part.at() instanceof Grid grid)
       return Optional.of(new Described(part.ruleset(), grid));
     if (!(part.ruleset() instanceof PatternGame<?>))
       return Optional.empty();
     @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
     var game = (PatternGame<P>) part.ruleset();
     return Optional.of(new Described(part.ruleset(), game.board(part.at())));
+  }
+
+  private static boolean ofStones(Ruleset<?> game) {
+    return game instanceof EitherPlayer<?> either ? ofStones(either.of())
+        : game instanceof StoneGame && !(game instanceof Impartial);
   }
 
   /** Whether the ruleset knows the part's value. */

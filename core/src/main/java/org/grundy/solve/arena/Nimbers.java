@@ -1,6 +1,8 @@
 package org.grundy.solve.arena;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
@@ -15,6 +17,7 @@ import org.grundy.value.Player;
 public final class Nimbers extends PostOrder {
   private final Arena parts;
   private final Optional<RegionNimbers> regions;
+  private final List<StoneNimbers> stones = new ArrayList<>();
   private final Budget budget;
 
   public Nimbers(Arena parts, Budget budget) {
@@ -33,12 +36,30 @@ public final class Nimbers extends PostOrder {
     return regions.flatMap(known -> RegionUse.of(known.found(), known.table().folder()));
   }
 
+  /** How many positions have been given a nim-value without becoming parts. */
+  public long count() {
+    return stones.stream().mapToLong(StoneNimbers::count).sum();
+  }
+
   @Override
   protected int leaf(int part) {
-    if (regions.isEmpty())
-      return super.leaf(part);
-    return parts.described(2 * part).map(board -> regions.get().value(board.game(), board.board()))
-        .filter(OptionalInt::isPresent).map(OptionalInt::getAsInt).orElseGet(() -> super.leaf(part));
+    return parts.described(2 * part).map(this::value).filter(OptionalInt::isPresent).map(OptionalInt::getAsInt)
+        .orElseGet(() -> super.leaf(part));
+  }
+
+  private OptionalInt value(Arena.Described part) {
+    Optional<StoneNimbers> boards = stones(part);
+    return boards.isPresent() ? OptionalInt.of(boards.get().value(part.board()))
+        : regions.map(known -> known.value(part.game(), part.board())).orElse(OptionalInt.empty());
+  }
+
+  private Optional<StoneNimbers> stones(Arena.Described part) {
+    for (StoneNimbers known : stones)
+      if (known.holds(part))
+        return Optional.of(known);
+    Optional<StoneNimbers> made = StoneNimbers.of(part, budget);
+    made.ifPresent(stones::add);
+    return made;
   }
 
   /** The nim-value of an impartial, not loopy part. */

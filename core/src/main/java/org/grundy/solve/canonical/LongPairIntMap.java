@@ -2,6 +2,7 @@ package org.grundy.solve.canonical;
 
 import java.lang.invoke.VarHandle;
 import org.grundy.effort.Budget;
+import org.grundy.solve.key.LongIntMap;
 
 /**
  * An {@code int} of 0 or more for each pair of words, not both 0, for several threads. Pairs whose words both fit into 32 bits are

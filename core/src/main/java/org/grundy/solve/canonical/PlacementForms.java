@@ -11,6 +11,7 @@ import org.grundy.game.placement.PlacementGame;
 import org.grundy.solve.board.BitboardLayout;
 import org.grundy.solve.board.Connections;
 import org.grundy.solve.board.LaidShape;
+import org.grundy.solve.key.LongIntMap;
 import org.grundy.solve.region.RegionUse;
 import org.grundy.solve.region.RegionValues;
 import org.grundy.value.Player;

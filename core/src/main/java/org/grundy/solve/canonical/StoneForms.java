@@ -9,6 +9,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
+import org.grundy.solve.key.LongIntMap;
 import org.grundy.solve.key.LongList;
 import org.grundy.solve.key.StoneKeys;
 import org.grundy.solve.region.RegionUse;

@@ -22,7 +22,8 @@ public final class MexEngine implements Engine {
     if (!question.position().impartial() || question.position().loopy())
       return Attempt.notApplicable("the players have different moves, or play may return");
     int sum = context.nimbers().sum(context.arena().bag(question.position()));
-    return Attempt.found(NimValue.of(sum), new MexEvidence(context.arena().count(), context.nimbers().use()));
+    return Attempt.found(NimValue.of(sum),
+        new MexEvidence(context.arena().count() + context.nimbers().count(), context.nimbers().use()));
   }
 
   @Override

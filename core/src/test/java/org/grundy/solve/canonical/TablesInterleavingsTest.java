@@ -1,6 +1,7 @@
 package org.grundy.solve.canonical;
 
 import org.grundy.effort.Budget;
+import org.grundy.solve.key.LongIntMap;
 import org.grundy.testing.Tier;
 import org.jetbrains.lincheck.datastructures.IntGen;
 import org.jetbrains.lincheck.datastructures.ModelCheckingOptions;

@@ -1,4 +1,4 @@
-package org.grundy.solve.canonical;
+package org.grundy.solve.key;
 
 import org.grundy.effort.Budget;
 
@@ -9,8 +9,9 @@ import org.grundy.effort.Budget;
  * <p>Only writers hold the lock. Words are read atomically, as on every 64-bit JVM, and a place is written once, so a
  * concurrent reader either finds a word's value or does not find it.
  */
-final class LongIntMap {
-  static final int UNKNOWN = -1;
+public final class LongIntMap {
+  /** Of a word without a value. */
+  public static final int UNKNOWN = -1;
 
   /** Of place i at 2 i the word, 0 where the place is free, then the value plus 1, 0 while it is not there yet. */
   private volatile long[] entries = new long[1 << 8];
@@ -18,16 +19,17 @@ final class LongIntMap {
   private final Budget budget;
 
   /** @param budget of whose memory larger tables are taken */
-  LongIntMap(Budget budget) {
+  public LongIntMap(Budget budget) {
     this.budget = budget;
   }
 
-  int count() {
+  /** How many words have a value. */
+  public int count() {
     return count;
   }
 
   /** The value of a word, or {@link #UNKNOWN}. */
-  int get(long word) {
+  public int get(long word) {
     long[] now = entries;
     int at = place(now, word);
     return now[at] == word ? (int) (now[at + 1] - 1) : UNKNOWN;
@@ -44,7 +46,7 @@ final class LongIntMap {
   }
 
   /** Adds a word, unless another thread has added it. */
-  synchronized void put(long word, int value) {
+  public synchronized void put(long word, int value) {
     long[] now = entries;
     if (3L * (count + 1) > now.length)
       now = enlarged(now);
