@@ -177,7 +177,7 @@ final class MatchSession {
       case "why" -> why();
       case "undo" -> undo();
       case "rules" -> rules();
-      case "resign", "quit", "exit" -> {
+      case "resign", "quit", "exit", "q" -> {
         say("You resign.");
         return true;
       }

@@ -8,6 +8,7 @@ import org.grundy.game.Ruleset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
   static Iterable<String> games() {
@@ -39,6 +40,14 @@ class PlayCommandTest {
       assertThat(out).containsPattern("(?m)^  " + word + " +\\S");
     assertThat(Run.given("?\nresign\n", "play", "nim", "3", "4").out().replace("?", "help")).isEqualTo(
         out.replace("?", "help"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"resign", "quit", "exit", "q"})
+  void match_isGivenUp(String word) {
+    Run run = Run.given(word + "\n", "play", "nim", "3", "4");
+    assertThat(run.out()).contains("You resign.");
+    assertThat(run.status()).isZero();
   }
 
   @Test
