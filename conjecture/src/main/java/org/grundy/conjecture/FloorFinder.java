@@ -75,8 +75,13 @@ final class FloorFinder implements Finder {
 
   static ClosedForm form(int a, int d, int c) {
     String number = a == 1 && d == 5 && c == 2 ? "phi"
-        : a == 3 && d == 5 && c == 2 ? "phi^2" : (c == 1 ? "(" : "((") + (a == 0 ? "" : a + " + ") + "sqrt(" + d + "))"
-            + (c == 1 ? "" : " / " + c + ")");
+        : a == 3 && d == 5 && c == 2 ? "phi^2" : number(a, d, c);
     return new TermForm(term(a, d, c), written(a, d, c), Phrase.of("floor({0} * {1})", ClosedTerm.N, number), 0);
+  }
+
+  /** (a + sqrt(d)) / c, as a factor. */
+  private static String number(int a, int d, int c) {
+    String sum = a == 0 ? "sqrt(" + d + ")" : "(" + a + " + sqrt(" + d + "))";
+    return c == 1 ? sum : "(" + sum + " / " + c + ")";
   }
 }
