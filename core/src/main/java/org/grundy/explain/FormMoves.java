@@ -146,6 +146,7 @@ final class FormMoves {
   }
 
   private Phrase name(int value) {
-    return ValueText.ascii(values).of(value, LONGEST).map(Phrase::verbatim).orElseGet(() -> Phrase.of("a long form"));
+    return ValueText.ascii(values).of(value, LONGEST).map(Phrase::verbatim).orElseGet(
+        () -> Phrase.of("a value with stops {0} and {1}", values.leftStop(value), values.rightStop(value)));
   }
 }
