@@ -18,7 +18,7 @@ final class ClaimsCommand implements Callable<Integer> {
 
   @Mixin private SharedOptions shared = new SharedOptions();
 
-  @Parameters(paramLabel = "ID", arity = "0..1",
+  @Parameters(paramLabel = "ID", arity = "0..1", completionCandidates = Choices.Texts.class,
       description = "A claim (S3.2), a group (S3) or a text (001). Default: all.") private String id = "";
 
   @Option(names = "--refuted", description = "Show only the known errors in the texts.") private boolean refuted;

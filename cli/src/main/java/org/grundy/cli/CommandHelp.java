@@ -54,6 +54,11 @@ record CommandHelp(String name, String about, String synopsis, List<Entry> param
     return commands.stream().map(CommandHelp::word).toList();
   }
 
+  /** The words that its arguments may be, besides games and commands. */
+  List<String> choices() {
+    return parameters.stream().flatMap(parameter -> parameter.choices().stream()).toList();
+  }
+
   boolean takesCommand() {
     return parameters.stream().anyMatch(Entry::isCommand);
   }

@@ -72,10 +72,10 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "Instead of a game, use these values for n = 0, 1, 2, ..; or a table in a file, as a brute-force "
           + "program prints it: values, lines such as 3: W, or a square table of two heaps. - reads standard input.") private @Nullable String data;
 
-  @Option(names = "--code", paramLabel = "LANGUAGE",
+  @Option(names = "--code", paramLabel = "LANGUAGE", completionCandidates = Choices.Programs.class,
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all. Default: c++.") private @Nullable String code;
 
-  @Option(names = "--input", paramLabel = "LAYOUT",
+  @Option(names = "--input", paramLabel = "LAYOUT", completionCandidates = Choices.Layouts.class,
       description = "Print complete programs that read cases and print who wins. lines: the number of cases, then "
           + "one case per line; rows: the same, but each case is the number of heaps and, on the next line, the "
           + "heaps; sets: for rules with a set, each case is the size of the set and its elements and, on the next "

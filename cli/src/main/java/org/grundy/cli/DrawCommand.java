@@ -58,7 +58,7 @@ final class DrawCommand implements Callable<Integer> {
 
   @Mixin private SharedOptions shared = new SharedOptions();
 
-  @Parameters(paramLabel = "[KIND] GAME POSITION", arity = "1..*",
+  @Parameters(paramLabel = "[KIND] GAME POSITION", arity = "1..*", completionCandidates = Choices.Drawings.class,
       description = "What to draw, a game, and a position or a sum of positions.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--text", description = "Draw with characters, for the terminal.") private boolean text;

@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Writes the completion of a command line for fish. */
 final class FishCompletion {
@@ -15,13 +16,13 @@ final class FishCompletion {
     var completion = new FishCompletion(program.name());
     completion.script.append("# Completion of ").append(program.name()).append(" for fish.\n");
     completion.line("-f");
+    program.options().forEach(option -> completion.option("-n __fish_use_subcommand", option));
     for (CommandHelp command : program.commands()) {
       completion.line("-n __fish_use_subcommand -a " + command.word() + " -d " + quoted(command.about()));
-      command.options().forEach(option -> completion.option(command, option));
-      if (command.takesGame())
-        completion.line(after(command) + " -a " + quoted(String.join(" ", games)));
-      else if (command.takesCommand())
-        completion.line(after(command) + " -a " + quoted(String.join(" ", program.words())));
+      command.options().forEach(option -> completion.option(after(command), option));
+      Stream.of(command.choices(), command.takesGame() ? games : List.<String>of(),
+          command.takesCommand() ? program.words() : List.<String>of()).filter(words -> !words.isEmpty())
+          .forEach(words -> completion.line(after(command) + " -a " + quoted(String.join(" ", words))));
     }
     return completion.script.toString();
   }
@@ -30,8 +31,8 @@ final class FishCompletion {
     script.append("complete -c ").append(program).append(' ').append(arguments).append('\n');
   }
 
-  private void option(CommandHelp command, CommandHelp.Entry option) {
-    var line = new StringBuilder(after(command));
+  private void option(String place, CommandHelp.Entry option) {
+    var line = new StringBuilder(place);
     for (String name : option.names())
       line.append(name.startsWith("--") ? " -l " : " -s ").append(name.replaceFirst("^--?", ""));
     if (option.isFile())

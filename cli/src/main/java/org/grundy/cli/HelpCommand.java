@@ -38,7 +38,7 @@ final class HelpCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object.") private boolean json;
 
-  @Parameters(paramLabel = "COMMAND|TERM", arity = "0..*",
+  @Parameters(paramLabel = "COMMAND|TERM", arity = "0..*", completionCandidates = Choices.Terms.class,
       description = "A command; a term used in answers; or terms, for a list of the terms.") private List<String> words = new ArrayList<>();
 
   @Override

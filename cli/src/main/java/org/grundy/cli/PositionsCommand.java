@@ -49,7 +49,7 @@ final class PositionsCommand implements Callable<Integer> {
   @Option(names = "--from", paramLabel = "N", defaultValue = "0",
       description = "Start with the N-th position; 0 is the first. Default: 0.") private String from = "0";
 
-  @Option(names = "--by", paramLabel = "WAY",
+  @Option(names = "--by", paramLabel = "WAY", completionCandidates = Choices.Methods.class,
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
 
   @Option(names = "--heaps", paramLabel = "K",

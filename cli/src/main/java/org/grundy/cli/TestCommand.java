@@ -91,6 +91,7 @@ final class TestCommand implements Callable<Integer> {
           + "positions. Default: 10s.") private String limit = "10s";
 
   @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
+      completionCandidates = Choices.Layouts.class,
       description = "Input format of your program. lines: the number of cases, then one case per line; rows: the "
           + "same, but each case is the number of heaps and, on the next line, the heaps; sets: for rules with a "
           + "set, each case is the size of the set and its elements and, on the next line, the number of heaps and "

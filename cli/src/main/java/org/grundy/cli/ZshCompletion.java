@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes the completion of a command line for zsh. */
 final class ZshCompletion {
@@ -35,9 +36,12 @@ final class ZshCompletion {
     for (CommandHelp.Entry option : command.options())
       for (String name : option.names())
         arguments.append(" \\\n      ").append(quoted(option(name, option)));
-    String others = command.takesGame() ? "compadd -a games"
-        : command.takesCommand() ? "_describe command commands" : "_files";
-    return arguments.append(" \\\n      ").append(quoted("*:argument:" + others)).append(" ;;").toString();
+    List<String> others = Stream.of(command.takesGame() ? "compadd -a games" : "",
+        command.takesCommand() ? "_describe command commands" : "",
+        command.choices().isEmpty() ? "" : "compadd " + String.join(" ", command.choices()))
+        .filter(action -> !action.isEmpty()).toList();
+    return arguments.append(" \\\n      ").append(quoted("*:argument:" + (others.isEmpty() ? "_files"
+        : "{ " + String.join("; ", others) + " }"))).append(" ;;").toString();
   }
 
   private static String option(String name, CommandHelp.Entry option) {

@@ -46,7 +46,10 @@ class InstalledFilesTest {
   @CsvSource({"grundy so, solve", "grundy solve wyt, wythoff", "grundy solve nim --exp, --explain",
       "grundy solve nim --explain pl, plan", "grundy solve nim --explain = f, full", "grundy solve nim --lang = h, hr",
       "grundy help pos, positions", "grundy --v, --version", "grundy solve nim --time 1, ''",
-      "'grundy serve --rules ', ''"})
+      "'grundy serve --table ', ''", "grundy --lang h, hr", "grundy --lang = h, hr", "grundy --lang hr so, solve",
+      "grundy --lang = hr solve --ex, --explain", "grundy conjecture x --code py, python",
+      "grundy test x --input se, sets set", "grundy draw ther, thermograph", "grundy draw tree wyt, wythoff",
+      "grundy help me, mean mex", "'grundy claims ', 000 001 002 003 004", "grundy positions wythoff --by be, beatty"})
   void bash_completesTheLastWord(String typed, String completed) throws Exception {
     Path script = Files.writeString(folder.resolve("grundy"), FILES.get("bash-completion/completions/grundy"));
     List<String> words = List.of(typed.split(" ", -1));
