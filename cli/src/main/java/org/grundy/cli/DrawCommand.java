@@ -96,9 +96,25 @@ final class DrawCommand implements Callable<Integer> {
       case "trees" -> print(drawings().trees(day("trees", rest), text));
       case "order" -> print(order(words.subList(1, words.size())));
       case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
-      default -> position(SharedOptions.position(words));
+      default -> {
+        if (words.size() == 1 && new Choices.Drawings().contains(words.getFirst()))
+          throw BadInput.because("expected {0}; see {1}", words.getFirst() + " " + wanted(words.getFirst()),
+              Invocation.of("help draw"));
+        position(SharedOptions.position(words));
+      }
     }
     return Exit.ANSWERED;
+  }
+
+  /** What follows a kind of drawing. */
+  private static String wanted(String kind) {
+    return switch (kind) {
+      case "thermograph" -> "VALUE";
+      case "days", "trees" -> "N";
+      case "order" -> "G H ...";
+      case "board", "plot", "strip" -> "GAME";
+      default -> "GAME POSITION";
+    };
   }
 
   private String thermograph(String expression) {

@@ -38,6 +38,12 @@ class DrawCommandTest {
   }
 
   @Test
+  void kindAlone_saysWhatIsMissing() {
+    assertThat(Run.of("draw", "thermograph").err()).isEqualTo("expected thermograph VALUE; see ./grundy help draw\n");
+    assertThat(Run.of("draw", "tree").err()).isEqualTo("expected tree GAME POSITION; see ./grundy help draw\n");
+  }
+
+  @Test
   void trees_nameThePlayersWhereTheirMovesDiffer() {
     assertThat(Run.of("draw", "tree", "nim", "1", "1", "--text").out())
         .contains("(1 1) P\n  (0 1)\n    (0 0) P\n");
