@@ -228,6 +228,8 @@ public final class Main {
     } else {
       line.addSubcommand(named.apply(console));
     }
+    Optional.ofNullable(line.getSubcommands().get("serve")).map(CommandLine::getCommandSpec)
+        .ifPresent(ServeCommand::leaveOutUnused);
     line.getSubcommands().values().forEach(Main::nameProgram);
     line.setUnmatchedOptionsArePositionalParams(true);
     line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -10,6 +11,7 @@ import org.grundy.web.Workbench;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The workbench in the browser. None of its classes are loaded before this command runs. */
@@ -19,6 +21,10 @@ import picocli.CommandLine.Option;
         "  ./grundy serve --table clobber"})
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
+
+  /** Shared options that the workbench has no use for: each request has limits of its own. */
+  private static final List<String> UNUSED = List.of("--json", "--memory", "--nodes", "--progress", "--rules",
+      "--stats", "--time", "--unicode");
 
   private final Console console;
 
@@ -37,6 +43,11 @@ final class ServeCommand implements Callable<Integer> {
 
   ServeCommand(Console console) {
     this.console = console;
+  }
+
+  /** Takes the options without use away. */
+  static void leaveOutUnused(CommandSpec spec) {
+    UNUSED.forEach(name -> spec.remove(spec.findOption(name)));
   }
 
   @Override
