@@ -160,6 +160,11 @@ public final class Grundy {
     return solve(game + " " + numbers);
   }
 
+  /** The same for a position of any game: {@code solve("domineering", "3x4")}. */
+  public static Solved solve(String game, String position) {
+    return solve(game + " " + position);
+  }
+
   /** Solves a position, or a sum of positions, given as text. */
   public static Solved solve(String position) {
     return call(budget -> {

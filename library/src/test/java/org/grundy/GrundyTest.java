@@ -82,6 +82,12 @@ class GrundyTest {
   }
 
   @Test
+  void gameAndPosition_mayBeTwoTexts() {
+    assertThat(Grundy.solve("domineering", "3x4").toJson()).isEqualTo(Grundy.solve("domineering 3x4").toJson());
+    assertThat(Grundy.solve("nim", "3 4 5").outcome()).isEqualTo(Outcome.N);
+  }
+
+  @Test
   void limits_endACall_andValuesKeepThem() {
     Limits few = Limits.none().withSteps(200);
     assertThatThrownBy(() -> Grundy.within(few, () -> Grundy.solve("domineering 5x5"))).isInstanceOf(BudgetSpent.class);
