@@ -3,7 +3,9 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import org.grundy.catalog.Catalog;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
@@ -88,7 +90,10 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Question question) {
-    var solver = table.solver(shared.budget(console), resume.store(question));
+    var solving = new AtomicReference<Optional<Solver>>(Optional.empty());
+    var solver = table.solver(shared.budget(console, () -> solving.get().flatMap(Solver::progress)),
+        resume.store(question));
+    solving.set(Optional.of(solver));
     Reply reply = resume.kept(() -> reply(solver, question));
     print(reply, solver);
     if (!shared.json())

@@ -144,9 +144,14 @@ public final class Solver {
     }
   }
 
+  /** How far the engines have come with the present question, if they can tell. */
+  public Optional<Phrase> progress() {
+    return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst();
+  }
+
   /** How far the engines came with a question that got no answer. */
   private Phrase reached() {
-    return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst().orElseGet(
+    return progress().orElseGet(
         () -> arena.count() == 0 ? Phrase.verbatim("")
             : Phrase.of("{0,} different {0:part was|parts were} found in positions.", arena.count()));
   }

@@ -2,6 +2,7 @@ package org.grundy.solve.table;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,8 +96,9 @@ public final class HeapEngine implements Engine {
 
   @Override
   public Optional<Phrase> reached() {
-    long filled = tables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
-    return filled == 0 ? Optional.empty()
-        : Optional.of(Phrase.of("The values of heaps 0 to {0} were computed.", filled - 1));
+    return tables.values().stream().max(Comparator.comparingLong(HeapTable::filled)).filter(table -> table.filled() > 0)
+        .map(table -> table.seeksPeriod()
+            ? Phrase.of("Heaps 0 to {0} were evaluated, and no period is proved yet.", table.filled() - 1)
+            : Phrase.of("The values of heaps 0 to {0} were computed.", table.filled() - 1));
   }
 }

@@ -42,6 +42,11 @@ public final class HeapTable {
     return sequence.filled();
   }
 
+  /** Whether a period could be proved but has not been found. */
+  boolean seeksPeriod() {
+    return looks && sequence.period().isEmpty();
+  }
+
   /** A value and what it rests on. */
   public record Value(BigInteger value, Evidence evidence) {
   }
