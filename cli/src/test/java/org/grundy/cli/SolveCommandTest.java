@@ -3,6 +3,7 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,8 +117,29 @@ class SolveCommandTest {
   }
 
   @Test
+  void halfASize_isCalledOne() {
+    for (String size : List.of("3", "3x", "3xx"))
+      assertThat(Run.of("solve", "domineering", size).err())
+          .isEqualTo("expected a size such as 3x4, found " + (size.equals("3") ? size : "'" + size + "'") + "\n");
+    assertThat(Run.of("solve", "domineering", "3..").err()).startsWith("row 1, column 1: expected '.' or '#', found 3");
+  }
+
+  @Test
   void values_areNotOptions() {
     assertThat(Run.of("solve", "front-or-back", "-3", "5", "-2").status()).isZero();
+  }
+
+  @Test
+  void movesToLongForms_areShownByTheirStops() {
+    assertThat(Run.of("solve", "snort", "4x4").out())
+        .containsPattern("(?m)^  a1, d1, a4 or 1 more +to a value with stops 3 and 0\\s+Right replies to a value with stops 0 and -3$");
+  }
+
+  @Test
+  void hugeHeap_saysHowFarTheSearchForAPeriodCame() {
+    Run run = Run.of("solve", "0.6", "1000000000000", "--nodes", "1e6");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.err()).containsPattern("Heaps 0 to \\d+ were evaluated, and no period is proved yet\\.");
   }
 
   @Test

@@ -25,6 +25,9 @@ public final class Characters<P> implements Notation<P> {
   private static final Pattern SIZE = Pattern
       .compile("([0-9]{1,9})(?: *[xX\u00d7] *| +(?:by +)?)([0-9]{1,9})");
 
+  /** A size with something missing or wrong. */
+  private static final Pattern SIZE_BEGUN = Pattern.compile("[0-9]+(?: *[xX\u00d7] *[0-9a-zA-Z]*)?");
+
   private final Form form;
   private final Function<List<String>, P> make;
   private final Function<P, List<String>> rows;
@@ -122,6 +125,9 @@ public final class Characters<P> implements Notation<P> {
     Matcher size = SIZE.matcher(text.strip());
     if (form.standard != null && size.matches())
       return make.apply(standard(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2))));
+    if (form.standard != null && SIZE_BEGUN.matcher(text.strip()).matches()
+        && form.alphabet.chars().noneMatch(Character::isDigit))
+      throw BadInput.because("expected a size such as {0}, found {1}", "3x4", BadInput.quoted(text.strip()));
     var read = new ArrayList<String>();
     for (String row : text.strip().toLowerCase(Locale.ROOT).split("[|/]", -1))
       read.add(row.strip());
