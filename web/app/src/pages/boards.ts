@@ -345,7 +345,7 @@ export class Boards extends LitElement {
   }
 
   private legend(): TemplateResult {
-    return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span> <span><i class="swatch shades"></i> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('the player to move wins')}</span> <span><i class="swatch framed"></i> ${t('where the moves of the square lead')}</span></p>`;
+    return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span> <span><i class="swatch shades"></i> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('the player to move wins')}</span> <span><i class="swatch framed"></i> ${t('squares one move away')}</span></p>`;
   }
 
   private choose(game: string): void {
