@@ -73,7 +73,7 @@ final class ConjectureCommand implements Callable<Integer> {
           + "program prints it: values, lines such as 3: W, or a square table of two heaps. - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE", completionCandidates = Choices.Programs.class,
-      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all. Default: c++.") private @Nullable String code;
+      description = "Print programs in java, c++ (cpp), python (py), or all. Default: c++.") private @Nullable String code;
 
   @Option(names = "--input", paramLabel = "LAYOUT", completionCandidates = Choices.Layouts.class,
       description = "Print complete programs that read cases and print who wins. lines: the number of cases, then "
