@@ -87,7 +87,8 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
         IntStream.range(0, states).mapToLong(q -> machine.accepts(q) ? 1 : 0).toArray())));
   }
 
-  private static List<String> wrapped(String list) {
+  /** Lines of a list that is not too wide. */
+  static List<String> wrapped(String list) {
     var lines = new ArrayList<String>();
     String rest = list;
     for (int cut; rest.length() > WIDTH && (cut = rest.lastIndexOf(", ", WIDTH)) > 0;) {

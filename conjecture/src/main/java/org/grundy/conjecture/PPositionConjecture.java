@@ -2,11 +2,15 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.PPositionRule;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.prover.DecidedStatements;
+import org.grundy.solve.prover.RowPeriods;
 import org.grundy.value.Convention;
 
 /**
@@ -21,12 +25,14 @@ import org.grundy.value.Convention;
  * @param value     a term of the heaps for the nim-value of all positions, if one was found
  * @param found     the rule for the P-positions, if one was found
  * @param machine   an automaton of the P-positions
+ * @param periods   the period of the losing first heaps for each second one, if there is one
  * @param theorem   the published theorem about the game, when that is the proof
  * @param tried     the searches that failed, and how far each went
  * @param stopped   the limit reached before everything was tried
  */
 public record PPositionConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
-    Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Citation> theorem,
+    Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Periods> periods,
+    Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
     implements
       Findings {
@@ -48,6 +54,50 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
 
   /** An automaton of the P-positions, and the statements decided about them. */
   public record Automaton(AutomatonPPositions form, DecidedStatements ground) {
+  }
+
+  /**
+   * For each second heap y, the first heaps x of the P-positions repeat.
+   *
+   * @param text what their period is
+   */
+  public record Periods(Phrase text, Ground ground) {
+    /** What the rule of a theorem says about periods. */
+    static Optional<Phrase> stated(PPositionRule rule) {
+      return switch (rule) {
+        case PPositionRule.GreedySum sum when sum.doubles() ->
+          Optional.of(each(sum.heap(), power(PPositionForm.NAMES.get(1 - sum.heap()))));
+        case PPositionRule.Remainder(int heap, long times, long plus) ->
+          Optional.of(each(heap, sum(PPositionForm.NAMES.get(1 - heap), times, plus)));
+        default -> Optional.empty();
+      };
+    }
+
+    static Periods of(RowPeriods found) {
+      String y = PPositionForm.NAMES.get(1);
+      Phrase text = found.rule().map(rule -> each(0, switch (rule) {
+        case RowPeriods.Rule.NextPower() -> power(y);
+        case RowPeriods.Rule.Sum(long times, long plus) -> sum(y, times, plus);
+      })).orElseGet(() -> Phrase.of("the losing {0} of {1} = 0, 1, 2, .. have the periods {2}, ..",
+          PPositionForm.NAMES.get(0), y,
+          found.first().stream().map(Object::toString).collect(Collectors.joining(", "))));
+      return new Periods(found.within() ? text : Phrase.of("from some {0} on, {1}", PPositionForm.NAMES.get(0), text),
+          found.ground());
+    }
+
+    private static Phrase each(int heap, Phrase period) {
+      return Phrase.of("the losing {0} of each {1} have the period {2}", PPositionForm.NAMES.get(heap),
+          PPositionForm.NAMES.get(1 - heap), period);
+    }
+
+    private static Phrase power(String y) {
+      return Phrase.of("the least power of 2 greater than {0}", y);
+    }
+
+    private static Phrase sum(String y, long times, long plus) {
+      return Phrase.verbatim(times == 0 ? Long.toString(plus)
+          : (times == 1 ? "" : times + " * ") + y + (plus == 0 ? "" : plus < 0 ? " - " + -plus : " + " + plus));
+    }
   }
 
   public PPositionConjecture {

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.PPositionRule;
@@ -21,6 +22,7 @@ import org.grundy.solve.prover.DecidedStatements;
 import org.grundy.solve.prover.GameProof;
 import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
+import org.grundy.solve.prover.RowPeriods;
 import org.grundy.solve.prover.ValueProver;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Dialect;
@@ -40,6 +42,7 @@ import org.grundy.word.logic.Theory;
 public final class PPositionConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
+  private static final long PERIOD_STEPS = 20_000_000;
   private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and similar digits");
   /** The most positions that may be P-positions under one convention and not under the other. */
   private static final int MOST_EXCEPTED = 16;
@@ -80,11 +83,26 @@ public final class PPositionConjecturer {
     return new PPositionConjecture("", Phrase.verbatim(""), Convention.NORMAL, table.heaps(), table.to(), table.lost(),
         rules.value.map(term -> new PPositionConjecture.Valued(term.written(), checked)),
         rules.form.map(form -> new PPositionConjecture.Found(form, checked)), Optional.empty(), Optional.empty(),
+        Optional.empty(),
         trials.tried(), trials.stopped());
   }
 
   /** A term for all values, and a rule for the P-positions, as far as they are found in a table. */
   private record Rules(Optional<TermPPositions> value, Optional<PPositionForm> form) {
+  }
+
+  /** The rule of a theorem with numbers of its own, which a search would have to guess. */
+  private static Optional<Rules> stated(Ruleset<?> ruleset) {
+    return ruleset.theorems().stream().flatMap(theorem -> theorem.lostRule().stream())
+        .flatMap(rule -> switch (rule) {
+          case PPositionRule.GreedySum sum ->
+            Stream.of(new Rules(Optional.empty(), Optional.of(new GreedySumPPositions(sum))));
+          case PPositionRule.Remainder remainder -> {
+            TermPPositions term = PPositionFinders.remainder(remainder);
+            yield Stream.of(new Rules(Optional.of(term), Optional.of(term)));
+          }
+          case PPositionRule.NimSum _, PPositionRule.BeattyPairs _, PPositionRule.GoldenStrip _ -> Stream.<Rules>empty();
+        }).findFirst();
   }
 
   private Rules searched(NimValueTable table, FinderRun trials) {
@@ -106,6 +124,21 @@ public final class PPositionConjecturer {
     return new Rules(value, form);
   }
 
+  /** The period of the losing heaps x for each y, where there is one: from a theorem, or decided by automata. */
+  private Optional<PPositionConjecture.Periods> periods(Optional<? extends Theorem<?>> theorem, Optional<Ground> cited,
+      Optional<Machine> proof) {
+    Optional<Phrase> stated = theorem.flatMap(Theorem::lostRule).flatMap(PPositionConjecture.Periods::stated);
+    if (stated.isPresent())
+      return cited.map(ground -> new PPositionConjecture.Periods(stated.get(), ground));
+    try (var scratch = budget.part(PERIOD_STEPS).scratch()) {
+      return proof.flatMap(machine -> RowPeriods.of(machine.proof.any(), scratch.budget()))
+          .map(PPositionConjecture.Periods::of);
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      return Optional.empty();
+    }
+  }
+
   /** Does work whose tables are dropped at the end. */
   private <T> T within(Function<PPositionConjecturer, T> work) {
     try (var scratch = budget.scratch()) {
@@ -116,13 +149,13 @@ public final class PPositionConjecturer {
   private PPositionConjecture of(Ruleset<?> ruleset, NimValueTable table) {
     int heaps = table.heaps();
     var trials = new FinderRun(budget, FINDER_STEPS);
-    Rules found = searched(table, trials);
+    Rules found = stated(ruleset).orElseGet(() -> searched(table, trials));
     Optional<TermPPositions> value = found.value;
     Optional<PPositionForm> form = found.form;
     Verdict<List<Long>> checked = checked(ruleset, table);
     Optional<PPositionForm> rule = form;
     Optional<? extends Theorem<?>> known = rule.flatMap(f -> theorem(ruleset, f));
-    boolean gives = known.flatMap(Theorem::lostRule).filter(PPositionRule.NimSum.class::isInstance).isPresent();
+    boolean gives = known.flatMap(Theorem::lostRule).filter(PPositionRule::givesValues).isPresent();
     Optional<TermPPositions> given = gives ? value : Optional.empty();
     Optional<Ground> cited = known.flatMap(t -> hypotheses(ruleset, rule.orElseThrow(), given, trials)
         .map(hypotheses -> new Ground.ByTheorem(t.citation(), hypotheses)));
@@ -140,7 +173,7 @@ public final class PPositionConjecturer {
         form.map(f -> new PPositionConjecture.Found(f, lost)),
         proof.filter(p -> !p.ofForm).flatMap(p -> p.proof.decided()
             .map(ground -> new PPositionConjecture.Automaton(new AutomatonPPositions(p.proof.any()), ground))),
-        theorem,
+        periods(known.filter(_ -> cited.isPresent()), cited, heaps == 2 ? proof : Optional.empty()), theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -180,6 +213,7 @@ public final class PPositionConjecturer {
         : checked(ruleset, table);
     return new PPositionConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
         Optional.empty(), form.map(f -> new PPositionConjecture.Found(f, verdict)), machine, Optional.empty(),
+        Optional.empty(),
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -324,6 +358,8 @@ public final class PPositionConjecturer {
       case PPositionRule.BeattyPairs(long width) ->
         form instanceof PairedPPositions pairs && pairs.times() == width && pairs.wide();
       case PPositionRule.GoldenStrip() -> form instanceof StripPPositions strip && strip.golden();
+      case PPositionRule.GreedySum sum -> form.equals(new GreedySumPPositions(sum));
+      case PPositionRule.Remainder remainder -> form.equals(PPositionFinders.remainder(remainder));
     };
   }
 

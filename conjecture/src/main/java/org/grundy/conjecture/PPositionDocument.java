@@ -58,6 +58,8 @@ final class PPositionDocument extends FoundDocument {
     conjecture.machine().ifPresent(machine -> blocks.add(Headed.of(
         conjecture.found().isPresent() ? label(Phrase.of("Also")) : FOUND,
         finding(machine.form().text(), new Verdict.Proved<>(machine.ground()), Optional.empty()))));
+    conjecture.periods().ifPresent(periods -> blocks.add(Headed.of(label(Phrase.of("Also")),
+        finding(periods.text(), new Verdict.Proved<>(periods.ground()), Optional.empty()))));
     theorem().ifPresent(blocks::add);
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       blocks.add(new Note(Phrase.of("No rule was found for them.")));
@@ -99,6 +101,8 @@ final class PPositionDocument extends FoundDocument {
       if (automaton.hasProgram())
         programs(node.object("automatonPrograms"), code -> automaton.program(code, conjecture.heaps()));
     });
+    conjecture.periods().ifPresent(periods -> standing(node.object("periods").put("text", periods.text().toString()),
+        new Verdict.Proved<>(periods.ground())));
     conjecture.theorem().ifPresent(theorem -> node.put("theorem", theorem.id()));
     ending(node);
   }

@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.game.PPositionRule;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
@@ -22,6 +23,8 @@ final class PPositionFinders {
   static final int MOST_MODULUS = 12;
   private static final int MOST_RESIDUES = 24;
   private static final int FEWEST_PAIRS = 8;
+  /** The most rows that may differ from those after them. */
+  private static final int MOST_ROWS = 16;
 
   /** A term of the heaps, and the statement that it is 0; the statement is empty where the prover cannot express it. */
   record Candidate(String term, String statement) {
@@ -111,7 +114,7 @@ final class PPositionFinders {
 
   Optional<PPositionForm> lost() {
     Optional<PPositionForm> found = fitting(valueTerms(), true).or(() -> fitting(lostTerms(), true)).map(f -> f);
-    return table.heaps() == 2 ? found.or(this::residues).or(this::pairs).or(this::strip) : found;
+    return table.heaps() == 2 ? found.or(this::residues).or(this::pairs).or(this::strip).or(this::rows) : found;
   }
 
   static List<Phrase> tried(int heaps) {
@@ -119,8 +122,16 @@ final class PPositionFinders {
         MOST_MODULUS);
     return heaps == 2
         ? List.of(terms, Phrase.of("remainders of both heaps by up to {0}", MOST_MODULUS),
-            Phrase.of("pairs (a_n, a_n + t n) and strips x + c <= y <= f(x), with terms and floors"))
+            Phrase.of("pairs (a_n, a_n + t n) and strips x + c <= y <= f(x), with terms and floors"),
+            Phrase.of("a period in x for each y, the same from some y on"))
         : List.of(terms);
+  }
+
+  /** The nim-values that are remainders of one number, in terms of the other. */
+  static TermPPositions remainder(PPositionRule.Remainder rule) {
+    String written = PPositionForm.NAMES.get(rule.heap()) + " % (" + (rule.times() == 1 ? "" : rule.times() + " * ")
+        + PPositionForm.NAMES.get(1 - rule.heap()) + " + " + rule.plus() + ")";
+    return new TermPPositions(TermReader.parse(written, PPositionForm.NAMES.subList(0, 2), Dialect.BITS), written, "");
   }
 
   private Optional<TermPPositions> fitting(List<Candidate> candidates, boolean onlyLost) {
@@ -219,6 +230,42 @@ final class PPositionFinders {
     return form(most.stream().mapToLong(Long::longValue).toArray())
         .map(form -> new StripPPositions(c, form, table.lost(0, table.to()), table.lost(0, 0))).filter(this::agrees)
         .map(f -> f);
+  }
+
+  /** A period in x for each y, where the rows are the same from some y on; each period is seen twice. */
+  private Optional<PPositionForm> rows() {
+    int same = table.to();
+    while (same > 0 && row(same - 1).equals(row(table.to())))
+      same--;
+    if (same > MOST_ROWS || 2 * same > table.to())
+      return Optional.empty();
+    var rows = new ArrayList<RowPPositions.Row>();
+    for (int y = 0; y <= same; y++) {
+      budget.charge((long) table.to() * table.to());
+      Optional<RowPPositions.Row> repeated = repeated(row(y));
+      if (repeated.isEmpty())
+        return Optional.empty();
+      rows.add(repeated.get());
+    }
+    return Optional.of(new RowPPositions(rows)).filter(this::agrees).map(form -> form);
+  }
+
+  private List<Boolean> row(int y) {
+    return IntStream.rangeClosed(0, table.to()).mapToObj(x -> table.lost(x, y)).toList();
+  }
+
+  /** The shortest list that repeats. */
+  private static Optional<RowPPositions.Row> repeated(List<Boolean> row) {
+    Optional<RowPPositions.Row> shortest = Optional.empty();
+    for (int period = 1; 2 * period <= row.size(); period++) {
+      int from = row.size() - period;
+      while (from > 0 && row.get(from - 1).equals(row.get(from - 1 + period)))
+        from--;
+      int length = from + period;
+      if (length + period <= row.size() && shortest.filter(found -> found.lost().size() <= length).isEmpty())
+        shortest = Optional.of(new RowPPositions.Row(row.subList(0, length), from));
+    }
+    return shortest;
   }
 
   private boolean agrees(PPositionForm form) {

@@ -210,6 +210,32 @@ class LostProgramTest {
   }
 
   /** As in normal play but for some positions, a rule of its own, or an automaton. */
+  private static boolean lost(Impartial<Heaps> game, Heaps at, Map<Heaps, Boolean> known) {
+    if (!known.containsKey(at)) {
+      boolean[] lost = {true};
+      game.moves(at, (to, _) -> lost[0] &= !lost(game, to, known));
+      known.put(at, lost[0]);
+    }
+    return known.get(at);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(n, m) -> (n-k, 3k) where 1 <= k <= m", "(m, n) -> (2k-1, n-k) where 1 <= k <= m",
+      "(n, m) -> (n-k, k+2) where 1 <= k <= m", "(n, m) -> (n-k, m) where k <= 2m + 3",
+      "(n, m) -> (n-k, k) where 1 <= k <= 4 and k != m"})
+  void rulesWithALimit_havePrograms(String rules) throws Exception {
+    PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited())
+        .of(Catalog.standard().ruleset(rules));
+    @SuppressWarnings("unchecked") // rules of heaps
+    var game = (Impartial<Heaps>) Catalog.standard().ruleset(rules);
+    Map<Heaps, Boolean> known = new HashMap<>();
+    Map<List<Long>, Boolean> expected = new HashMap<>();
+    for (long x = 0; x < 31; x++)
+      for (long y = 0; y < 31; y++)
+        expected.put(List.of(x, y), lost(game, Heaps.of(x, y), known));
+    assertPrograms(conjecture.found().orElseThrow().form(), 2, expected);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"(k,0) (0,k) (k,k)", "(1,0) (0,1) (1,1)", "(k,0) (0,k)", "(1,1) (2,0) (0,2)",
       "(1,2) (2,1)"})

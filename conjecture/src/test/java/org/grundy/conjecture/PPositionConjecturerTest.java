@@ -44,6 +44,26 @@ class PPositionConjecturerTest {
         .orElseThrow().equals(Outcome.P);
   }
 
+  /** The rules agree with play; the periods follow from them, or are those of the listed positions. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      (n, m) -> (n-k, k) where 1 <= k <= m   ~ x = 0, or y is less than the last number when x is a sum of 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, .., each time the greatest that fits ~ the losing x of each y have the period the least power of 2 greater than y
+      (n, m) -> (n-k, 3k) where 1 <= k <= m  ~ x = 0, or y is less than the last number when x is a sum of 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, .., each time the greatest that fits ~ ''
+      (m, n) -> (m, n-k) where k <= 2m + 3   ~ y % (2 * x + 4) = 0  ~ the losing y of each x have the period 2 * x + 4
+      (n, m) -> (n-k, k) where 1 <= k <= 2 and k != m ~ y = 0 or y >= 2: x % 3 = 0; y = 1: x % 3 = 0, 1 ~ the losing x of each y have the period 3
+      (1,0) (0,1) (1,1)                      ~ x % 2 + y % 2 = 0 ~ the losing x of y = 0, 1, 2, .. have the periods 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, ..
+      """)
+  void periodsForEachY_areStatedAndProved(String rules, String form, String periods) {
+    PPositionConjecture found = of(rules);
+    assertThat(found.found().map(rule -> rule.text().toString())).contains(form);
+    assertThat(found.found().orElseThrow().verdict()).isInstanceOf(Verdict.Proved.class);
+    assertThat(found.periods().map(stated -> stated.text().toString()).orElse("")).isEqualTo(periods);
+    for (long x = 0; x < 14; x++)
+      for (long y = 0; y < 14; y++)
+        assertThat(found.found().orElseThrow().form().lost(new long[]{x, y})).as("%d %d", x, y)
+            .isEqualTo(plainlyLost(rules, new long[]{x, y}));
+  }
+
   /** Rules by hand: Wythoff 1907, Bouton 1901, Cole and Davie 1969; the others follow in a line. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """

@@ -1,10 +1,20 @@
 package org.grundy.game;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
 /**
  * The rule for the P-positions of several heaps under normal play, as a theorem gives it: one of the rules that people
  * discover.
  */
 public sealed interface PPositionRule {
+  /** Whether the rule gives the nim-values of all positions. */
+  default boolean givesValues() {
+    return this instanceof NimSum || this instanceof Remainder;
+  }
+
   /**
    * The nim-value is the nim-sum of the first heap and of every {@code step}-th heap after it; 0 means a P-position.
    *
@@ -23,5 +33,79 @@ public sealed interface PPositionRule {
 
   /** The smaller of two heaps is 0, or the greater exceeds it but is less than phi times as large. */
   record GoldenStrip() implements PPositionRule {
+  }
+
+  /**
+   * A heap and a limit, which becomes f(k) = times k + plus when k is taken. Write the heap as a sum of the numbers h1 = 1,
+   * h2, .., each time the greatest that fits: the last of them exceeds the limit, or the heap is empty. Each number adds to
+   * the one before it, h, the least number l so far with f(l) &ge; h.
+   *
+   * @param heap  which of the two numbers is the heap
+   * @param times 1 or more
+   * @param plus  at least 1 - times
+   */
+  record GreedySum(int heap, long times, long plus) implements PPositionRule {
+    /** The largest heap of a line of rules. */
+    public static final long LARGEST = 1_000_000_000_000_000L;
+    private static final int FIRST = 10;
+
+    /** The limit after k tokens are taken. */
+    public long limit(long k) {
+      return Math.addExact(Math.multiplyExact(times, k), plus);
+    }
+
+    /** The numbers up to a bound, ascending. Time linear in how many there are. */
+    public List<Long> numbers(long most) {
+      var numbers = new ArrayList<Long>();
+      int least = 0;
+      for (long next = 1; next <= most; next = Math.addExact(next, numbers.get(least))) {
+        numbers.add(next);
+        while (limit(numbers.get(least)) < next)
+          least++;
+      }
+      return numbers;
+    }
+
+    /** The first few numbers, with commas. */
+    public String first() {
+      var all = new ArrayList<Long>();
+      for (long most = 1; all.size() < FIRST; most *= 2) {
+        all.clear();
+        all.addAll(numbers(most));
+      }
+      return joined(all.stream().limit(FIRST).mapToLong(Long::longValue).toArray(), ", ");
+    }
+
+    /** The sum of a heap, the greatest number first. */
+    public long[] sum(long size) {
+      var sum = LongStream.builder();
+      List<Long> numbers = numbers(size);
+      long left = size;
+      for (int i = numbers.size() - 1; i >= 0; i--)
+        if (numbers.get(i) <= left) {
+          sum.add(numbers.get(i));
+          left -= numbers.get(i);
+        }
+      return sum.build().toArray();
+    }
+
+    /** Whether each number is twice the one before it. */
+    public boolean doubles() {
+      return times <= 2 && plus == 1 - times;
+    }
+
+    public static String joined(long[] numbers, String between) {
+      return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(between));
+    }
+  }
+
+  /**
+   * The nim-value is the remainder of a heap after division by times l + plus, where l is the other number.
+   *
+   * @param heap  which of the two numbers is the heap
+   * @param times 1 or more
+   * @param plus  1 or more
+   */
+  record Remainder(int heap, long times, long plus) implements PPositionRule {
   }
 }

@@ -216,7 +216,7 @@ final class KnownLines {
         : Optional.empty();
   }
 
-  /** The theorems for a line about several heaps whose moves are those of Euclid or of Staircase Nim. */
+  /** The theorems for a line about several heaps: those of Euclid, of Staircase Nim, and of a heap with a limit. */
   static List<Theorem<Heaps>> theorems(int heaps, boolean anyOrder, List<LineMove> moves) {
     if (anyOrder)
       return heaps == 2 && same(moves, "a >= b: (a-k*b, b)") ? new Euclid().theorems() : List.of();
@@ -224,7 +224,11 @@ final class KnownLines {
         .mapToObj(step -> IntStream.range(0, heaps).mapToObj(i -> i == step ? "k" : i == step - 1 ? "-k" : "0")
             .collect(Collectors.joining(",", "(", ")")))
         .collect(Collectors.joining(" "));
-    return same(moves, staircase) ? new Staircase().theorems() : List.of();
+    if (same(moves, staircase))
+      return new Staircase().theorems();
+    return heaps == 2 ? LimitedTaking.of(moves)
+        .flatMap(taking -> GrowingLimitTheorem.of(taking).or(() -> ParameterTheorem.of(taking))).map(List::of)
+        .orElse(List.of()) : List.of();
   }
 
   private static boolean same(List<LineMove> moves, String line) {

@@ -15,6 +15,9 @@ public final class DecidedStatements implements Ground {
   private static final Phrase MISERE = Phrase.of("each of them has a move and none leads to another, and from every "
       + "other position that has a move, some move leads to one of them, decided by automata");
 
+  private static final Phrase PERIODS = Phrase.of(
+      "each number has a period, and no smaller one, decided by automata");
+
   private final Phrase how;
   private final List<Decision> statements;
 
@@ -32,6 +35,10 @@ public final class DecidedStatements implements Ground {
 
   static DecidedStatements lost(Convention play, List<Decision> statements) {
     return new DecidedStatements(play == Convention.NORMAL ? NORMAL : MISERE, statements);
+  }
+
+  static DecidedStatements periods(List<Decision> statements) {
+    return new DecidedStatements(PERIODS, statements);
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class GameProver {
       DigitSystem.TRIBONACCI, DigitSystem.base(3), DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1),
       DigitSystem.recurrence(4, 1), DigitSystem.recurrence(5, 1), DigitSystem.recurrence(6, 1),
       DigitSystem.recurrence(2, 2),
-      DigitSystem.recurrence(3, 2), DigitSystem.recurrence(3, 3));
+      DigitSystem.recurrence(3, 2), DigitSystem.recurrence(4, 2), DigitSystem.recurrence(3, 3));
   private static final int SHORTEST = 4;
 
   private final Theory theory;

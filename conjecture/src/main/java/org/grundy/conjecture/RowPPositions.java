@@ -1,0 +1,123 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.phrase.Phrase;
+
+/**
+ * For each y, the P-positions (x, y) are those of some remainders from some x on, and listed before; from some y on they are
+ * always the same.
+ *
+ * @param rows one for each y; the last one holds for all greater y as well
+ */
+record RowPPositions(List<Row> rows) implements PPositionForm {
+  /**
+   * The x of one y.
+   *
+   * @param lost whether x is one, for each x before the second period begins
+   * @param from where the first period begins
+   */
+  record Row(List<Boolean> lost, int from) {
+    Row {
+      lost = List.copyOf(lost);
+    }
+
+    int period() {
+      return lost.size() - from;
+    }
+
+    boolean contains(long x) {
+      return lost.get((int) (x < from ? x : from + (x - from) % period()));
+    }
+
+    /** All x below {@code to} from {@code start} on. */
+    private List<Integer> among(int start, int to) {
+      return IntStream.range(start, to).filter(lost::get).boxed().toList();
+    }
+
+    private String text() {
+      var parts = new ArrayList<String>();
+      List<Integer> single = among(0, from);
+      List<Integer> repeated = among(from, lost.size());
+      if (!single.isEmpty())
+        parts.add("x = " + listed(single));
+      if (!repeated.isEmpty())
+        parts.add((from > 0 ? "x >= " + from + " and " : "")
+            + "x % " + period() + " = " + listed(repeated.stream().map(x -> x % period()).sorted().toList()));
+      return parts.isEmpty() ? "" : String.join(" or ", parts);
+    }
+
+    private static String listed(List<Integer> numbers) {
+      return numbers.stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    private String statement() {
+      var parts = new ArrayList<String>();
+      among(0, from).forEach(x -> parts.add("x = " + x));
+      among(from, lost.size()).forEach(x -> parts.add("E u (x = " + period() + "*u + " + x + ")"));
+      return parts.isEmpty() ? "x < 0" : String.join(" | ", parts);
+    }
+  }
+
+  RowPPositions {
+    rows = List.copyOf(rows);
+  }
+
+  /** The y of equal rows. */
+  private Map<Row, List<Integer>> equal() {
+    var equal = new LinkedHashMap<Row, List<Integer>>();
+    for (int y = 0; y < rows.size(); y++)
+      equal.computeIfAbsent(rows.get(y), _ -> new ArrayList<>()).add(y);
+    return equal;
+  }
+
+  @Override
+  public Phrase text() {
+    int last = rows.size() - 1;
+    return Phrase.verbatim(equal().entrySet().stream().filter(row -> !row.getKey().text().isEmpty())
+        .map(row -> "y = " + row.getValue().stream().filter(y -> y < last).map(Object::toString)
+            .collect(Collectors.joining(", ")) + (row.getValue().contains(last) ? " or y >= " + last : "") + ": "
+            + row.getKey().text())
+        .map(row -> row.replace("y =  or ", "")).collect(Collectors.joining("; ")));
+  }
+
+  @Override
+  public boolean lost(long[] heaps) {
+    return rows.get((int) Math.min(heaps[1], rows.size() - 1)).contains(heaps[0]);
+  }
+
+  @Override
+  public Optional<String> statement() {
+    int last = rows.size() - 1;
+    return Optional.of(equal().entrySet().stream().map(row -> "((" + row.getValue().stream()
+        .map(y -> y == last ? "y >= " + y : "y = " + y).collect(Collectors.joining(" | ")) + ") & ("
+        + row.getKey().statement() + "))").collect(Collectors.joining(" | ")));
+  }
+
+  @Override
+  public String program(TargetLanguage code, int heaps) {
+    var begin = new long[rows.size()];
+    var ends = new ArrayList<Boolean>();
+    for (int y = 0; y < begin.length; y++) {
+      begin[y] = ends.size();
+      ends.addAll(rows.get(y).lost());
+    }
+    int last = rows.size() - 1;
+    String from = code.entry("first", "y");
+    String period = code.entry("period", "y");
+    var lines = new ArrayList<>(AutomatonPPositions
+        .wrapped(code.list("ends", ends.stream().mapToLong(lost -> lost ? 1 : 0).toArray())));
+    lines.add(code.list("begin", begin));
+    lines.add(code.list("first", rows.stream().mapToLong(Row::from).toArray()));
+    lines.add(code.list("period", rows.stream().mapToLong(Row::period).toArray()));
+    lines.add(code.when("y > " + last, code.set("y", Integer.toString(last))));
+    lines.add(code.when("x >= " + from, code.set("x", from + " + (x - " + from + ") % " + period)));
+    lines.add(code.back(code.entry("ends", code.entry("begin", "y") + " + x") + " == 1"));
+    return PPositionForm.function(code, heaps, List.of(), lines);
+  }
+}
