@@ -254,7 +254,7 @@ final class PPositionFinders {
     return IntStream.rangeClosed(0, table.to()).mapToObj(x -> table.lost(x, y)).toList();
   }
 
-  /** The shortest list that repeats. */
+  /** The shortest list that repeats, if the row is half as long again. */
   private static Optional<RowPPositions.Row> repeated(List<Boolean> row) {
     Optional<RowPPositions.Row> shortest = Optional.empty();
     for (int period = 1; 2 * period <= row.size(); period++) {
@@ -262,7 +262,8 @@ final class PPositionFinders {
       while (from > 0 && row.get(from - 1).equals(row.get(from - 1 + period)))
         from--;
       int length = from + period;
-      if (length + period <= row.size() && shortest.filter(found -> found.lost().size() <= length).isEmpty())
+      if (length + period <= row.size() && 3 * length <= 2 * row.size()
+          && shortest.filter(found -> found.lost().size() <= length).isEmpty())
         shortest = Optional.of(new RowPPositions.Row(row.subList(0, length), from));
     }
     return shortest;

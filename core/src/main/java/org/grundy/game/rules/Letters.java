@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
@@ -17,7 +18,7 @@ import org.grundy.word.formula.Term;
  * value makes no difference.
  *
  * <p>More than {@value #MOST_TRIED} values for one position are refused. Time: the product of the remaining ranges; for
- * a divisor, the square root of the number it divides.
+ * a divisor, the square root of the number it divides; for a power of 2, the digits of its bound.
  */
 final class Letters {
   /** The most values of letters tried for one position. */
@@ -174,6 +175,16 @@ final class Letters {
   }
 
   private boolean numbers(int letter, Range range, long[] values, Range[] ranges, Visitor visitor) {
+    if (range.most() - range.least() > OFTEN)
+      for (Proposition condition : decided.get(letter - heaps + 1)) {
+        Optional<SortedSet<Long>> few = FewValues.of(condition, letter, values, range);
+        if (few.isPresent()) {
+          for (long value : few.get())
+            if (!value(letter, value, values, ranges, visitor))
+              return false;
+          return true;
+        }
+      }
     for (long value = range.least(); value <= range.most(); value++)
       if (!value(letter, value, values, ranges, visitor))
         return false;

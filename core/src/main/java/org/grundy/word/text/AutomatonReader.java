@@ -31,7 +31,7 @@ import org.grundy.word.text.WrittenAutomaton.Place;
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
       .compile("\\s*(base|fibonacci|tribonacci|recurrence|ostrowski)((?: -?[0-9]{1,4})*+|(?: \\[[0-9;, ()]*+\\]))"
-          + "(?: from((?: [0-9]{1,9})++))? digits of (.*\\S)\\s*");
+          + "(?: from((?: -?[0-9]{1,9})++))? digits of (.*\\S)\\s*");
   private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 

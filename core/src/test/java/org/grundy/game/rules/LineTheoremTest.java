@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -221,5 +222,19 @@ class LineTheoremTest {
         .allSatisfy(to -> assertThat(to.get(0).intValueExact() % 4).isZero());
     assertThat(known(game("take k where 2k <= n")).orElseThrow().value(BigInteger.valueOf(999_999_999_999_999_999L)))
         .isPresent();
+  }
+
+  /** Of the many numbers that could be taken from so large a heap, only the powers of 2 and the numbers named are tried. */
+  @ParameterizedTest
+  @CsvSource({"take k where k is pow2 or k = 3, 1000000000000", "take k where k is pow2 or k = 3, 999999999999"})
+  void movesFromLargeHeaps_areFoundAmongPowers(String line, long heap) {
+    Theorem<Heaps> theorem = game(line).theorems().getFirst();
+    List<Heaps> winning = theorem.winning(Heaps.of(heap), Player.LEFT, Convention.NORMAL).some();
+    var expected = new ArrayList<Heaps>();
+    for (long power = 1; power < heap; power *= 2)
+      for (long taken : power == 2 && line.contains("= 3") ? new long[]{2, 3} : new long[]{power})
+        if (theorem.heapValues().orElseThrow().value(BigInteger.valueOf(heap - taken)).orElseThrow().signum() == 0)
+          expected.add(Heaps.of(heap - taken));
+    assertThat(winning).containsExactlyInAnyOrderElementsOf(expected);
   }
 }

@@ -26,6 +26,7 @@ class AutomatonReaderTest {
       "base 2 digits of x ^ line 1, column 18: expected the names of the 2 numbers in order, x, y, found 'x'",
       "base 2 digits of x, y, z ^ line 1, column 18: expected the names of the 2 numbers in order, x, y, found 'x, y, z'",
       "base 99 digits of x, y ^ line 1, column 1: expected a base from 2 to 36, found 99",
+      "recurrence 1 1 from 1 -3 digits of x, y ^ line 1, column 1: recurrence 1 1: expected weights that begin with 1 and increase, found '1 -3'",
       "base 2 digits of x, y ^ line 2, column 1: expected a line of state 0, where strings begin, found nothing",
       "base 2 digits of x, y;* q 00 -> 0 ^ line 2, column 1: expected a state and its arrows, such as * 0  00 -> 0, found '* q 00 -> 0'",
       "base 2 digits of x, y;* 0  00 -> 0, 11 => 0 ^ line 2, column 15: expected an arrow such as 01 -> 2, found '11 => 0'",
