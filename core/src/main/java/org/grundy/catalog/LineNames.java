@@ -143,7 +143,7 @@ final class LineNames {
     int from = text.length();
     if (from == 0 || !Character.isDigit(text.charAt(from - 1)))
       return from;
-    from = back(text, from, "0123456789,");
+    from = back(text, from, "0123456789,.eE^");
     return from > 0 && text.charAt(from - 1) == ':' ? back(text, from - 1, "") : from;
   }
 
