@@ -3,6 +3,7 @@ package org.grundy.conjecture;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.PPositionRule;
 import org.grundy.phrase.Phrase;
@@ -12,6 +13,7 @@ import org.grundy.reason.Verdict;
 import org.grundy.solve.prover.DecidedStatements;
 import org.grundy.solve.prover.RowPeriods;
 import org.grundy.value.Convention;
+import org.grundy.word.automaton.Solutions;
 
 /**
  * The findings about the P-positions of a game with two to six heaps.
@@ -62,8 +64,31 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
    * @param text what their period is
    */
   public record Periods(Phrase text, Ground ground) {
+    private static final long STEPS = 20_000_000;
+
+    /**
+     * The periods, where there are some: from a theorem, or decided by automata.
+     *
+     * @param rule  of the theorem
+     * @param cited what proves it; empty where it does not hold for the game
+     * @param pairs an automaton of the P-positions of two heaps
+     */
+    static Optional<Periods> of(Optional<PPositionRule> rule, Optional<Ground> cited, Optional<Solutions> pairs,
+        Budget budget) {
+      Optional<Periods> stated = cited
+          .flatMap(ground -> rule.flatMap(Periods::stated).map(text -> new Periods(text, ground)));
+      if (stated.isPresent() || pairs.isEmpty())
+        return stated;
+      try (var scratch = budget.part(STEPS).scratch()) {
+        return RowPeriods.of(pairs.get(), scratch.budget()).map(Periods::of);
+      } catch (BudgetSpent spent) {
+        spent.rethrowIfCancelled();
+        return Optional.empty();
+      }
+    }
+
     /** What the rule of a theorem says about periods. */
-    static Optional<Phrase> stated(PPositionRule rule) {
+    private static Optional<Phrase> stated(PPositionRule rule) {
       return switch (rule) {
         case PPositionRule.GreedySum sum when sum.doubles() ->
           Optional.of(each(sum.heap(), power(PPositionForm.NAMES.get(1 - sum.heap()))));
@@ -73,7 +98,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
       };
     }
 
-    static Periods of(RowPeriods found) {
+    private static Periods of(RowPeriods found) {
       String y = PPositionForm.NAMES.get(1);
       Phrase text = found.rule().map(rule -> each(0, switch (rule) {
         case RowPeriods.Rule.NextPower() -> power(y);

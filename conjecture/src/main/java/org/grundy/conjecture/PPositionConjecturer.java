@@ -22,7 +22,6 @@ import org.grundy.solve.prover.DecidedStatements;
 import org.grundy.solve.prover.GameProof;
 import org.grundy.solve.prover.GameProver;
 import org.grundy.solve.prover.HeapRules;
-import org.grundy.solve.prover.RowPeriods;
 import org.grundy.solve.prover.ValueProver;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Dialect;
@@ -42,7 +41,6 @@ import org.grundy.word.logic.Theory;
 public final class PPositionConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
-  private static final long PERIOD_STEPS = 20_000_000;
   private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and similar digits");
   /** The most positions that may be P-positions under one convention and not under the other. */
   private static final int MOST_EXCEPTED = 16;
@@ -124,21 +122,6 @@ public final class PPositionConjecturer {
     return new Rules(value, form);
   }
 
-  /** The period of the losing heaps x for each y, where there is one: from a theorem, or decided by automata. */
-  private Optional<PPositionConjecture.Periods> periods(Optional<? extends Theorem<?>> theorem, Optional<Ground> cited,
-      Optional<Machine> proof) {
-    Optional<Phrase> stated = theorem.flatMap(Theorem::lostRule).flatMap(PPositionConjecture.Periods::stated);
-    if (stated.isPresent())
-      return cited.map(ground -> new PPositionConjecture.Periods(stated.get(), ground));
-    try (var scratch = budget.part(PERIOD_STEPS).scratch()) {
-      return proof.flatMap(machine -> RowPeriods.of(machine.proof.any(), scratch.budget()))
-          .map(PPositionConjecture.Periods::of);
-    } catch (BudgetSpent spent) {
-      spent.rethrowIfCancelled();
-      return Optional.empty();
-    }
-  }
-
   /** Does work whose tables are dropped at the end. */
   private <T> T within(Function<PPositionConjecturer, T> work) {
     try (var scratch = budget.scratch()) {
@@ -173,7 +156,9 @@ public final class PPositionConjecturer {
         form.map(f -> new PPositionConjecture.Found(f, lost)),
         proof.filter(p -> !p.ofForm).flatMap(p -> p.proof.decided()
             .map(ground -> new PPositionConjecture.Automaton(new AutomatonPPositions(p.proof.any()), ground))),
-        periods(known.filter(_ -> cited.isPresent()), cited, heaps == 2 ? proof : Optional.empty()), theorem,
+        PPositionConjecture.Periods.of(known.flatMap(Theorem::lostRule), cited,
+            proof.filter(_ -> heaps == 2).map(p -> p.proof.any()), budget),
+        theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }
 

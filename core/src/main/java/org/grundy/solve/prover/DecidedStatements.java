@@ -16,7 +16,7 @@ public final class DecidedStatements implements Ground {
       + "other position that has a move, some move leads to one of them, decided by automata");
 
   private static final Phrase PERIODS = Phrase.of(
-      "each number has a period, and no smaller one, decided by automata");
+      "these are the least periods, decided by automata");
 
   private final Phrase how;
   private final List<Decision> statements;
