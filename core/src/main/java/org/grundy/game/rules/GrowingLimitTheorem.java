@@ -2,7 +2,6 @@ package org.grundy.game.rules;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
 import org.grundy.game.PPositionRule;
