@@ -82,13 +82,25 @@ export interface Picture {
   counters: { label: string; value: Whole }[];
 }
 
-export interface Played {
+/** A move as it is seen on a board. */
+export interface Seen {
   by: Side;
+  touches: Touch[];
+}
+
+export interface Played extends Seen {
   move: string;
   to: string;
   words: string;
   brief: string;
-  touches: Touch[];
+}
+
+/** The first moves of a match, which show what a game is about. */
+export interface Opening {
+  begun: Picture[];
+  moves: Seen[];
+  /** After the moves. */
+  pictures: Picture[];
 }
 
 export interface MatchState {
@@ -207,7 +219,7 @@ export interface Review {
   ending?: { won: boolean; drawn: boolean; said: string; because?: string; turn?: number };
 }
 
-export interface GameEntry {
+export interface GameEntry extends Opening {
   name: string;
   /** What people call it in English, if not by its name. */
   english?: string;
@@ -226,15 +238,13 @@ export interface GameEntry {
   start: string;
   /** How many positions play can lead to, at most 1000. */
   positions: number;
-  pictures: Picture[];
 }
-export interface Setup {
+export interface Setup extends Opening {
   name: string;
   position: string;
   play: 'normal' | 'misere';
   about: string;
   positions: number;
-  pictures: Picture[];
 }
 export interface Games {
   games: GameEntry[];

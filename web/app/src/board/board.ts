@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyOf, said, type Mark } from '../marks';
 import { markOf } from '../parts/mark';
 import { t } from '../words';
-import type { Cell, Picture, Played, Side, Stone, Touch, Whole } from '../wire';
+import type { Cell, Picture, Seen, Side, Stone, Touch, Whole } from '../wire';
 import { dragging } from './drag';
 import { graph } from './graph';
 import { grid } from './grid';
@@ -33,7 +33,7 @@ export interface View {
   before?: Picture;
   live: boolean;
   editing: boolean;
-  /** The tile on a cell, of tiles whose cells were all touched and lie side by side, and who laid it. */
+  /** The tile on a cell, of tiles whose cells were all touched, and who laid it. */
   laid: Map<number, Tile>;
   /** Cells of the board that the match began on which are no more. */
   gone: Set<number>;
@@ -61,7 +61,7 @@ export class Board extends LitElement {
   @property({ attribute: false }) next: Touch[] = [];
   @property({ attribute: false }) selected: Touch[] = [];
   /** What was played so far. */
-  @property({ attribute: false }) moves: Played[] = [];
+  @property({ attribute: false }) moves: Seen[] = [];
   @property({ type: Boolean }) impartial = false;
   @property({ attribute: false }) wanted: Touch[] = [];
   /** What may be touched and is no move. */
@@ -210,8 +210,8 @@ function sides(view: View): TemplateResult | typeof nothing {
   })}</p>`;
 }
 
-/** The cells of tiles: moves of several touches, on cells side by side that are closed now. */
-function laid(moves: Played[], picture: Picture, board: number, impartial: boolean): Map<number, Tile> {
+/** The cells of tiles: moves of several touches, on cells that are all closed now. */
+function laid(moves: Seen[], picture: Picture, board: number, impartial: boolean): Map<number, Tile> {
   const found = new Map<number, Tile>();
   if (picture.layout.kind !== 'board') return found;
   const cells = new Map(picture.parts.filter((part): part is Cell => part.kind === 'cell').map((cell) => [cell.id, cell]));
@@ -220,8 +220,7 @@ function laid(moves: Played[], picture: Picture, board: number, impartial: boole
     // The board may have shrunk since: what was touched need not lie on it now.
     const tile = touched.flatMap((touch) => cells.get(touch.part) ?? []);
     const closed = tile.length > 1 && tile.length === touched.length && tile.every((cell) => cell.look === 'blocked');
-    const joined = tile.slice(1).every((cell, i) => Math.abs(cell.row - tile[i]!.row) + Math.abs(cell.column - tile[i]!.column) === 1);
-    if (closed && joined) for (const cell of tile) found.set(cell.id, { by: impartial ? 'both' : by, cells: tile });
+    if (closed) for (const cell of tile) found.set(cell.id, { by: impartial ? 'both' : by, cells: tile });
   }
   return found;
 }

@@ -22,16 +22,29 @@ function placed(picture: Picture, work: () => Map<number, Point>): Map<number, P
   return known;
 }
 
-export function graph(view: View): TemplateResult {
-  const nodes = view.picture.parts.filter((part): part is Node => part.kind === 'node');
-  const edges = view.picture.parts.filter((part): part is Edge => part.kind === 'edge');
-  const grounds = new Set(nodes.filter((node) => node.ground).map((node) => node.number));
-  const standing = grounds.size > 0 || nodes.length === 0;
-  const at = placed(view.picture, () => (standing ? place(nodes, edges) : spread(nodes, edges)));
+/** Where the nodes are, in steps, and how large the drawing is. */
+function laidOut(picture: Picture): { at: Map<number, Point>; standing: boolean; left: number; width: number; height: number } {
+  const nodes = picture.parts.filter((part): part is Node => part.kind === 'node');
+  const edges = picture.parts.filter((part): part is Edge => part.kind === 'edge');
+  const standing = nodes.some((node) => node.ground) || nodes.length === 0;
+  const at = placed(picture, () => (standing ? place(nodes, edges) : spread(nodes, edges)));
   const xs = [...at.values()].map((p) => p.x);
   const left = Math.min(0, ...xs);
   const width = (Math.max(standing ? 1 : 0, ...xs) - left) * STEP + 2 * PAD;
   const height = Math.max(standing ? 1 : 0, ...[...at.values()].map((p) => p.y)) * STEP + 2 * PAD;
+  return { at, standing, left, width, height };
+}
+
+export const graphSize = (picture: Picture): { wide: number; high: number } => {
+  const { width, height } = laidOut(picture);
+  return { wide: width, high: height };
+};
+
+export function graph(view: View): TemplateResult {
+  const nodes = view.picture.parts.filter((part): part is Node => part.kind === 'node');
+  const edges = view.picture.parts.filter((part): part is Edge => part.kind === 'edge');
+  const grounds = new Set(nodes.filter((node) => node.ground).map((node) => node.number));
+  const { at, standing, left, width, height } = laidOut(view.picture);
   const point = (number: number): Point => {
     const p = at.get(number)!;
     return { x: (p.x - left) * STEP + PAD, y: height - PAD - p.y * STEP };

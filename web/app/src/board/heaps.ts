@@ -5,7 +5,7 @@ import { t } from '../words';
 import type { Heap, Touch } from '../wire';
 import { has, type View } from './board';
 
-const MOST_MATCHES = 18;
+export const MOST_MATCHES = 18;
 /** So many fit on one line of a phone. */
 const LINE = 10;
 

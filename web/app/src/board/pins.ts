@@ -1,6 +1,6 @@
 /** Where heaps that lie in rows came from: tokens keep their places from move to move, and leave a gap where some are taken. */
 
-import type { MatchState, Touch } from '../wire';
+import type { MatchState, Picture, Seen, Touch } from '../wire';
 
 /** A heap on the line of one that the match began with: its first token's place there. */
 export interface Span {
@@ -61,6 +61,21 @@ export function pins(lines: number[], moves: Taken[]): Pins | undefined {
   return { lines, spans, ...(touched ? { touched } : {}) };
 }
 
+/** The first place of the heap in a row that was taken from or split at. */
+function columnOf(before: Picture | undefined, touches: Touch[]): number | undefined {
+  const touched = before?.parts.filter(({ id }) => touches.some((touch) => touch.part === id)) ?? [];
+  const columns = touched.flatMap((part) => (part.kind === 'cell' ? [part.column] : []));
+  const gaps = touched.flatMap((part) => (part.kind === 'gap' ? [part.before] : []));
+  const places = columns.length ? columns : gaps;
+  return places.length ? Math.min(...places) : undefined;
+}
+
+/** Where the heaps of one picture in rows lie after a move; undefined of other pictures. */
+export function pinsAfter(before: Picture | undefined, { touches }: Seen, now: Picture | undefined): Pins | undefined {
+  if (before?.layout.kind !== 'rows' || now?.layout.kind !== 'rows') return undefined;
+  return pins(before.layout.lengths, [{ heaps: now.layout.lengths, column: columnOf(before, touches) }]);
+}
+
 /** The first places that moves took from, or split at without taking, by the moves up to them. */
 export class Columns {
   private readonly known = new Map<string, number>();
@@ -78,11 +93,7 @@ export class Columns {
 
   /** @param before the match before the last of the moves */
   note(moves: string[], before: MatchState | undefined, touches: Touch[]): void {
-    const parts = before?.pictures[0]?.parts ?? [];
-    const touched = parts.filter(({ id }) => touches.some((touch) => touch.part === id));
-    const columns = touched.flatMap((part) => (part.kind === 'cell' ? [part.column] : []));
-    const gaps = touched.flatMap((part) => (part.kind === 'gap' ? [part.before] : []));
-    const places = columns.length ? columns : gaps;
-    if (places.length) this.known.set(String(moves), Math.min(...places));
+    const column = columnOf(before?.pictures[0], touches);
+    if (column !== undefined) this.known.set(String(moves), column);
   }
 }

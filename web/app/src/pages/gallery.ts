@@ -3,10 +3,10 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, complaint } from '../api';
 import { listed } from '../parts/catalogue';
-import { small } from '../parts/small';
+import { opened } from '../parts/small';
 import { called, sentence } from '../parts/title';
 import { link as address, show } from '../place';
-import type { Games, Picture } from '../wire';
+import type { Games, Opening, Picture } from '../wire';
 import { t } from '../words';
 
 const KINDS = ['heaps', 'rows', 'strips', 'boards', 'graphs'] as const;
@@ -36,7 +36,7 @@ interface Entry {
   name: string;
   about: string;
   link: string;
-  pictures: Picture[];
+  opening: Opening;
   sides: string;
   positions: number;
 }
@@ -94,10 +94,10 @@ export class Gallery extends LitElement {
       .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.english, game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, called(setup.name), setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
-      ...setups.map(({ name, about, pictures, position, positions }) => ({ name, about, link: name, pictures, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
+      ...setups.map(({ name, about, position, positions, ...opening }) => ({ name, about, link: name, opening, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.
-      ...[...games].sort((a, b) => Number(CODE.test(a.name)) - Number(CODE.test(b.name))).map(({ name, rules, start, pictures, positions, kind: sides }) => ({ name, about: rules, link: start, pictures, positions, sides })),
-    ].filter(({ pictures, sides, positions }) => pictures[0] && (!this.on || kind(pictures[0]) === this.on) && (!this.sides || sides === this.sides) && (!this.level || level(positions) === this.level));
+      ...[...games].sort((a, b) => Number(CODE.test(a.name)) - Number(CODE.test(b.name))).map(({ name, rules, start, positions, kind: sides, ...opening }) => ({ name, about: rules, link: start, opening, positions, sides })),
+    ].filter(({ opening: { begun }, sides, positions }) => begun[0] && (!this.on || kind(begun[0]) === this.on) && (!this.sides || sides === this.sides) && (!this.level || level(positions) === this.level));
     const boards: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
     const sides = { impartial: t('The same moves for both'), partizan: t('Each has their own moves'), scoring: t('Points are counted') };
     const levels = { easy: t('easy'), medium: t('medium'), hard: t('hard') };
@@ -110,7 +110,7 @@ export class Gallery extends LitElement {
         ${this.chips(t('Players'), SIDES.map((one) => this.chip('sides', one, sides[one])))}
         ${this.chips(t('Level'), LEVELS.map((one) => this.chip('level', one, levels[one])))}</div>
       ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : html`<p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : t('Working …')}</p>`}
-      ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ pictures }) => kind(pictures[0]!) === one)))}
+      ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ opening }) => kind(opening.begun[0]!) === one)))}
       ${this.games && entries.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
   }
@@ -125,8 +125,8 @@ export class Gallery extends LitElement {
 
   private shelf(title: string, entries: Entry[]): TemplateResult | typeof nothing {
     if (!entries.length) return nothing;
-    return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
-      <span class="thumb">${small(pictures)}</span>
+    return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, opening, sides }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
+      <span class="thumb">${opened(opening, sides === 'impartial')}</span>
       <b>${called(name)}</b><span class="about">${sentence(about)}</span></a></li>`)}</ul></section>`;
   }
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.GameNames;
 import org.grundy.catalog.GameSearch;
@@ -28,6 +30,7 @@ import org.grundy.play.RandomPosition;
 import org.grundy.value.Player;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
+import org.grundy.wire.TouchJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -39,14 +42,11 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class CatalogApi {
   private static final int LARGEST = 12;
-  /** The most moves played on an empty board for its picture in the gallery. */
-  private static final int MOVES = 4;
-  private static final long SEED = 1;
   /** More positions are not counted. */
   private static final int MOST_COUNTED = 1000;
 
   private final List<String> sentences;
-  private final Map<Position, Position> begun = new ConcurrentHashMap<>();
+  private final AtomicReference<Map<Position, Opening>> openings = new AtomicReference<>(Map.of());
   private final Map<Position, Integer> counted = new ConcurrentHashMap<>();
 
   /** @param sentences the templates that the pages fill in, in English */
@@ -75,73 +75,56 @@ final class CatalogApi {
     names.forEach(one -> into.put(one.name(), voice.say(one.phrase())));
   }
 
-  /** The catalogue; each game comes with the picture of its first example. */
+  /** The catalogue; each game comes with the picture of its first example after a few moves. */
   ObjectNode games(RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = DocumentJson.of(new GamesDocument(Games.SECTIONS), request.voice());
+    Map<Position, Opening> openings = openings(document);
     for (JsonNode game : document.path("games")) {
-      Ruleset<?> ruleset = Catalog.standard().ruleset(
-          game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
-      Position start = Catalog.standard().start(ruleset.name()).position();
-      ((ObjectNode) game).put("start", start.text()).put("positions",
-          counted.computeIfAbsent(start, CatalogApi::reachable));
+      Position start = start(game);
+      ((ObjectNode) game).put("start", start.text());
       GameNames.english(game.path("name").stringValue()).ifPresent(name -> ((ObjectNode) game).put("english", name));
       List<String> stems = GameSearch.stems(game.path("name").stringValue());
       if (!stems.isEmpty()) {
         ArrayNode words = ((ObjectNode) game).putArray("words");
         stems.forEach(words::add);
       }
-      pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), request.voice());
+      put((ObjectNode) game, openings.get(start), request.voice());
     }
-    for (JsonNode setup : document.path("setups")) {
-      Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
-      pictures(((ObjectNode) setup).put("positions", counted.computeIfAbsent(start, CatalogApi::reachable)), start,
-          request.voice());
-    }
+    for (JsonNode setup : document.path("setups"))
+      put((ObjectNode) setup, openings.get(start(setup)), request.voice());
     return document;
+  }
+
+  /** The position that a game of the catalogue begins with, or a position with a name. */
+  private static Position start(JsonNode entry) {
+    String name = entry.path("family").isEmpty() ? entry.path("name").stringValue()
+        : entry.path("family").get(0).stringValue();
+    return Catalog.standard().start(entry.has("position") ? name : Catalog.standard().ruleset(name).name()).position();
+  }
+
+  private Map<Position, Opening> openings(ObjectNode catalogue) {
+    if (openings.get().isEmpty())
+      openings.set(Opening.distinct(Stream.of("setups", "games").flatMap(list -> catalogue.path(list).valueStream())
+          .map(CatalogApi::start).toList()));
+    return openings.get();
+  }
+
+  private void put(ObjectNode entry, Opening opening, Voice voice) {
+    entry.put("positions", counted.computeIfAbsent(opening.start(), CatalogApi::reachable));
+    pictures(entry.putArray("begun"), opening.start(), voice);
+    ArrayNode moves = entry.putArray("moves");
+    for (int i = 0; i < opening.moves().size(); i++)
+      moves.addObject().put("by", i % 2 == 0 ? "left" : "right").set("touches",
+          TouchJson.of(opening.moves().get(i).touches()));
+    pictures(entry.putArray("pictures"), opening.end(), voice);
   }
 
   private static int reachable(Position start) {
     return PlaySize.count(start, MOST_COUNTED, Budget.unlimited());
   }
 
-  /**
-   * The position after the first few moves, since an empty board says little about its game. The moves are always the
-   * same, chosen among those that close the fewest cells.
-   */
-  private static Position begun(Position start) {
-    Position position = start;
-    var random = new Random(SEED);
-    for (int move = 0; move < MOVES && position.pictures().stream().allMatch(CatalogApi::isEmpty); move++) {
-      List<Picture.Layout> layout = layouts(position);
-      var moves = new ArrayList<Position>();
-      position.moves(move % 2 == 0 ? Player.LEFT : Player.RIGHT, option -> moves.add(option.to()));
-      moves.removeIf(option -> !layouts(option).equals(layout));
-      int fewest = moves.stream().mapToInt(CatalogApi::closed).min().orElse(0);
-      moves.removeIf(option -> closed(option) > fewest);
-      if (moves.isEmpty())
-        break;
-      position = moves.get(random.nextInt(moves.size()));
-    }
-    return position;
-  }
-
-  private static List<Picture.Layout> layouts(Position position) {
-    return position.pictures().stream().map(Picture::layout).toList();
-  }
-
-  private static boolean isEmpty(Picture picture) {
-    return picture.parts().stream().allMatch(part -> part instanceof Picture.Part.Cell cell
-        && cell.piece() == Picture.Piece.NONE && cell.text().isEmpty());
-  }
-
-  private static int closed(Position position) {
-    return (int) position.pictures().stream().flatMap(picture -> picture.parts().stream())
-        .filter(part -> part instanceof Picture.Part.Cell cell && cell.look() == Picture.Look.BLOCKED).count();
-  }
-
-  private static void pictures(ObjectNode into, Position position, Voice voice) {
-    ArrayNode pictures = into.putArray("pictures");
-    position.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
+  private static void pictures(ArrayNode into, Position position, Voice voice) {
+    position.pictures().forEach(picture -> into.add(PictureJson.of(picture, voice)));
   }
 
   /**

@@ -39,6 +39,38 @@ class GalleryPageTest extends InBrowser {
     browser.until(() -> browser.all(".item").size() == all);
   }
 
+  /** Games on the same board are told apart at a glance, by what was played on it. */
+  @Test
+  void noTwoGames_haveTheSamePicture() {
+    open("games");
+    browser.until(() -> browser.all(".item").size() > 40);
+    List<?> same = (List<?>) browser.script("""
+        const names = new Map();
+        for (const item of document.querySelectorAll('.item')) {
+          const drawn = item.querySelector('.thumb').cloneNode(true);
+          drawn.querySelectorAll('.number, .size').forEach(hidden => hidden.remove());
+          const text = drawn.innerHTML.replace(/<!--.*?-->/gs, '').replace(/ (aria-|data-)[^=]*="[^"]*"/g, '');
+          names.set(text, [...names.get(text) ?? [], item.querySelector('b').textContent]);
+        }
+        return [...names.values()].filter(names => names.length > 1).map(names => names.join(', '))""");
+    assertThat(same).isEmpty();
+  }
+
+  /** Nothing of a picture is cut off, beside the mark of a move. */
+  @Test
+  void pictures_fitTheirCards() {
+    open("games");
+    browser.until(() -> browser.all(".item").size() > 40);
+    assertThat((List<?>) browser.script("""
+        const inside = (box, frame) => box.left > frame.left - 2 && box.right < frame.right + 2
+          && box.top > frame.top - 2 && box.bottom < frame.bottom + 2;
+        return [...document.querySelectorAll('.thumb')].filter(thumb => {
+          const frame = thumb.getBoundingClientRect();
+          return [...thumb.querySelectorAll('.cell, .token, .match, .pile, svg.graph')]
+            .some(part => !inside(part.getBoundingClientRect(), frame));
+        }).map(thumb => thumb.parentElement.querySelector('b').textContent)""")).isEmpty();
+  }
+
   /** Whoever knows a game by its English name finds it in every language. */
   @ParameterizedTest
   @CsvSource({"hr, Krastače i žabe", "id, Kodok dan katak", "es, Sapos y ranas"})
