@@ -151,6 +151,13 @@ public final class VectorMoves {
     return new MoveCounter(at, fits(at)).count(arity(), listed);
   }
 
+  /** Whether some rule allows to take these amounts, one from each heap, its exceptions aside. */
+  public boolean takes(int... amounts) {
+    List<BigInteger> taken = IntStream.of(amounts).filter(amount -> amount > 0).mapToObj(BigInteger::valueOf).toList();
+    return !taken.isEmpty() && taken.size() <= arity()
+        && named.get(taken.size()).stream().anyMatch(shape -> shape.allows(taken));
+  }
+
   /** The first rule that allows a move from one position to another, of any size. */
   public Optional<Rule> by(Heaps from, Heaps to) {
     if (from.count() != to.count())

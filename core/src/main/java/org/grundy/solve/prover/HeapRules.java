@@ -54,6 +54,11 @@ public sealed interface HeapRules {
   /** Whether only what a move takes decides if it is allowed, given that the heaps are large enough. */
   boolean byAmounts();
 
+  /** Whether a move from some position may take these amounts; where that is not known beforehand, true. */
+  default boolean takes(@SuppressWarnings("unused") int[] amounts) {
+    return true;
+  }
+
   /** The P-positions as the game states them for the prover, if it does. */
   default Optional<String> lost() {
     return Optional.empty();
@@ -200,6 +205,11 @@ public sealed interface HeapRules {
     @Override
     public Formula move(List<Variable> before, List<Variable> after) {
       return new MoveFormulas(before, after).move(game.moveRules());
+    }
+
+    @Override
+    public boolean takes(int[] amounts) {
+      return game.kernel().takes(amounts);
     }
 
     @Override

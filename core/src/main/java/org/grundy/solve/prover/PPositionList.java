@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
@@ -30,20 +31,49 @@ final class PPositionList {
   /** Where so few moves are possible, as many positions are examined as where the rules are no line. */
   private static final int FEW_MOVES = 64;
 
+  /** The largest table of amounts. */
+  private static final int MOST_AMOUNTS = 1 << 22;
+  private static final byte POSSIBLE = 1;
+  private static final byte IMPOSSIBLE = 2;
+
   private final HeapRules rules;
+  /**
+   * Whether some move takes certain amounts, as far as that was asked; empty if the table would be too large. Amounts are
+   * the digits of an index to base {@code width}.
+   */
+  private final byte[] amounts;
+  private final int width;
   private final boolean misere;
   private final Budget budget;
   private final List<long[]> lost = new ArrayList<>();
   /** The P-positions in all orders of their heaps, without repetition. */
   private final Set<Heaps> targets = new LinkedHashSet<>();
-  private final List<long[]> sizes = new ArrayList<>();
+  /** The same with their sizes. */
+  private final List<Target> sizes = new ArrayList<>();
   private final Map<Heaps, Boolean> byPlay = new HashMap<>();
   private final Holding held;
   /** Bytes of a position with its numbers. */
   private final long each;
 
-  private PPositionList(HeapRules rules, boolean misere, Budget budget) {
+  private record Target(Heaps heaps, int[] sizes) {
+    /** Whether no heap is larger. */
+    boolean isBelow(int[] position) {
+      for (int i = 0; i < position.length; i++)
+        if (sizes[i] > position[i])
+          return false;
+      return true;
+    }
+  }
+
+  private PPositionList(HeapRules rules, int bound, boolean misere, Budget budget) {
     this.rules = rules;
+    this.width = bound + 1;
+    long entries = 1;
+    for (int i = 0; i < rules.heaps() && entries <= MOST_AMOUNTS; i++)
+      entries *= width;
+    int length = entries <= MOST_AMOUNTS ? (int) entries : 0;
+    budget.reserve(length);
+    this.amounts = new byte[length];
     this.misere = misere;
     this.budget = budget;
     this.held = new Holding(budget);
@@ -107,7 +137,7 @@ final class PPositionList {
         return new PairSieve(rules, bound, misere, scratch.budget()).lost();
       }
     try (var scratch = budget.scratch()) {
-      var positions = new PPositionList(rules, misere, scratch.budget());
+      var positions = new PPositionList(rules, bound, misere, scratch.budget());
       positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
       return positions.lost;
     }
@@ -147,10 +177,11 @@ final class PPositionList {
         budget.charge(1);
         return targets.contains(to);
       });
-    for (long[] target : sizes)
-      if (below(target, position)) {
+    int[] bounds = ints(position);
+    for (Target target : sizes)
+      if (target.isBelow(bounds)) {
         budget.charge(1);
-        if (rules.leads(at, Heaps.of(target)))
+        if (leads(at, bounds, target))
           return true;
       }
     return false;
@@ -172,18 +203,33 @@ final class PPositionList {
     return lost;
   }
 
-  private static boolean below(long[] target, long[] position) {
-    for (int i = 0; i < position.length; i++)
-      if (target[i] > position[i])
-        return false;
-    return true;
+  private boolean leads(Heaps at, int[] sizes, Target target) {
+    return isPossible(sizes, target.sizes) && rules.leads(at, target.heaps);
+  }
+
+  private boolean isPossible(int[] before, int[] after) {
+    if (amounts.length == 0)
+      return true;
+    int index = 0;
+    for (int i = 0; i < before.length; i++)
+      index = index * width + before[i] - after[i];
+    if (amounts[index] == 0)
+      amounts[index] = rules.takes(IntStream.range(0, before.length).map(i -> before[i] - after[i]).toArray())
+          ? POSSIBLE
+          : IMPOSSIBLE;
+    return amounts[index] == POSSIBLE;
+  }
+
+  /** Heaps up to the bound, which fit. */
+  private static int[] ints(long[] position) {
+    return LongStream.of(position).mapToInt(Math::toIntExact).toArray();
   }
 
   private void add(long[] position) {
-    long[] kept = position.clone();
+    Heaps heaps = Heaps.of(position.clone());
     held.add(each);
-    if (targets.add(Heaps.of(kept)))
-      sizes.add(kept);
+    if (targets.add(heaps))
+      sizes.add(new Target(heaps, ints(position)));
   }
 
   private void orders(long[] position, int from) {

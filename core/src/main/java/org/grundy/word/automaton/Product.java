@@ -264,8 +264,8 @@ public final class Product {
       return;
     }
     int track = order[depth];
+    budget.charge(digits);
     for (int digit = 0; digit < digits; digit++) {
-      budget.charge(1);
       if (!filtered(possible[depth], track, digit, possible[depth + 1]))
         continue;
       digitOf[track] = digit;

@@ -39,17 +39,19 @@ final class NaiveProduct {
       states.add(start);
     });
     int symbols = Symbols.count(digits, tracks);
-    held.add(2L * Integer.BYTES * symbols);
-    var column = new int[tracks];
+    held.add(
+        2L * Integer.BYTES * symbols + symbols * (Holding.OBJECT + Holding.POINTER + (long) Integer.BYTES * tracks));
+    var columns = new int[symbols][tracks];
+    for (int symbol = 0; symbol < symbols; symbol++)
+      for (int t = 0, rest = symbol; t < tracks; t++, rest /= digits)
+        columns[symbol][t] = rest % digits;
     var out = new int[2 * symbols];
     long transitions = 0;
     for (int state = 0; state < states.size(); state++) {
       int size = 0;
       long before = condition.looked();
       for (int symbol = 0; symbol < symbols; symbol++) {
-        for (int t = 0, rest = symbol; t < tracks; t++, rest /= digits)
-          column[t] = rest % digits;
-        var after = condition.after(states.get(state), symbol, column);
+        var after = condition.after(states.get(state), symbol, columns[symbol]);
         if (after.isEmpty())
           continue;
         Integer to = numbers.putIfAbsent(new Key(after.get()), states.size());

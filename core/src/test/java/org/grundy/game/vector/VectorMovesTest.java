@@ -189,4 +189,25 @@ class VectorMovesTest {
     assertThat(new Tribonacci().kernel().count(Heaps.of(10_000, 10_000, 10_000)))
         .isEqualTo(Count.atLeast(3 * 10_000L + 3 * 10_000L * 10_000L));
   }
+
+  /** What is taken in some move is possible; an exception bars it only at some heaps. */
+  @Test
+  void amounts_arePossible_exactlyWhenSomeMoveTakesThem() {
+    VectorMoves moves = new Tribonacci().kernel();
+    for (int a = 0; a <= 5; a++)
+      for (int b = 0; b <= 5; b++)
+        for (int c = 0; c <= 14; c++)
+          assertThat(moves.takes(a, b, c)).as("%d %d %d", a, b, c).isEqualTo(taken(moves, a, b, c));
+  }
+
+  private static boolean taken(VectorMoves moves, int a, int b, int c) {
+    for (long left = 0; left < 512; left++) {
+      long x = left / 64;
+      long y = left / 8 % 8;
+      long z = left % 8;
+      if (moves.by(Heaps.of(x + a, y + b, z + c), Heaps.of(x, y, z)).isPresent())
+        return true;
+    }
+    return false;
+  }
 }
