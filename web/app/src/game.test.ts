@@ -53,6 +53,15 @@ describe('a match on a page', () => {
     expect(game.refusal).toBe('');
   });
 
+  it('goes on after the same move is made again as after the first time', async () => {
+    const game = new Game(host, link({ moves: ['3', '2'], at: 0 }), () => undefined);
+    await game.load();
+    await game.touch({ board: 0, part: 0, level: 3 });
+    await game.confirm();
+    expect([game.link.moves, game.link.at]).toEqual([['3', '2'], 2]);
+    expect(game.yours).toBe(true);
+  });
+
   it('chooses with one touch, plays with the same again, and is answered no sooner than after 0.25 s', async () => {
     const links: Link[] = [];
     const game = new Game(host, link(), (now) => links.push(now));

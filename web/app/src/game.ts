@@ -5,7 +5,8 @@ import { Background } from './background';
 import { Columns } from './board/pins';
 import { LineWords } from './line-words';
 import { beside, type Branch } from './lines';
-import { isComputer, you, type Link } from './link';
+import { isComputer, type Link } from './link';
+import { answered, notAllowed, requestOf, undone } from './turns';
 import { trade } from './trade';
 import { keyOf, marks, same, winningOf, type Mark } from './marks';
 import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
@@ -45,8 +46,8 @@ export class Game implements ReactiveController {
   readonly lineWords = new LineWords();
   /** The first place of a heap in a row that a move took from or split at, by the moves up to it: the move itself does not tell. */
   readonly columns = new Columns();
-  /** Where to look, for those who asked: what a winning move touches first, or none when no move wins. */
-  hinted: Touch | 'none' | undefined;
+  /** Where to look, for those who asked: what a winning move touches first, or none when no move wins, or not solved. */
+  hinted: Touch | 'none' | 'unknown' | undefined;
   /** Why there is no answer. */
   unanswered = '';
   readonly background = new Background(() => this.host.requestUpdate());
@@ -81,9 +82,7 @@ export class Game implements ReactiveController {
   }
 
   request(touches: Touch[] = []): MatchRequest {
-    const { start, play, first, level, seed, moves, at } = this.link;
-    const request: MatchRequest = { start, first, level, seed, you: you(this.link), moves: moves.slice(0, at), touches };
-    return play ? { ...request, play } : request;
+    return requestOf(this.link, touches);
   }
 
   get mover(): Side {
@@ -271,11 +270,7 @@ export class Game implements ReactiveController {
 
   /** Why nothing came of the last touch. */
   get refusal(): string {
-    const { refused } = this;
-    if (!refused) return '';
-    const part = this.state?.pictures[refused.board]?.parts.find((one) => one.id === refused.part);
-    const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(refused.level) : 0n;
-    return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), refused.level) : t('That move is not allowed.');
+    return this.refused ? notAllowed(this.refused, this.state?.pictures ?? []) : '';
   }
 
   cancel(): void {
@@ -293,7 +288,7 @@ export class Game implements ReactiveController {
     const { moves, at, lines } = this.link;
     this.columns.note([...moves.slice(0, at), move], this.state, touches);
     // Made again, a move goes on along the same line.
-    if (moves[at] === move) return this.redo();
+    if (moves[at] === move) return this.go({ at: answered(this.link, at + 1) });
     const now = [...moves.slice(0, at), move];
     await this.go({ moves: now, at: at + 1, lines: beside(lines, moves, now) });
   }
@@ -306,15 +301,12 @@ export class Game implements ReactiveController {
 
   /** Back before your last move; with the computer on no side, before the last move. */
   async undo(): Promise<void> {
-    let at = this.link.at - 1;
-    while (at > 0 && isComputer(this.link, this.moverAt(at))) at--;
+    const at = undone(this.link);
     if (at >= 0) await this.back(at);
   }
 
   async redo(): Promise<void> {
-    let at = this.link.at + 1;
-    while (at < this.link.moves.length && isComputer(this.link, this.moverAt(at))) at++;
-    if (at <= this.link.moves.length) await this.back(at);
+    if (this.link.at < this.link.moves.length) await this.back(answered(this.link, this.link.at + 1));
   }
 
   async back(at: number): Promise<void> {
@@ -327,11 +319,6 @@ export class Game implements ReactiveController {
     const moves = this.ended ?? this.link.moves;
     this.shown = undefined;
     await this.go({ moves, at: moves.length });
-  }
-
-  moverAt(moves: number): Side {
-    const first = this.link.first;
-    return moves % 2 === 0 ? first : first === 'left' ? 'right' : 'left';
   }
 
   /** Who wins, and why: of what is touched, else of what is on the board. */
@@ -360,6 +347,7 @@ export class Game implements ReactiveController {
     this.cancel();
     await this.explain();
     if (this.answer?.outcome !== undefined) this.hinted = this.winning[0]?.touches[0] ?? 'none';
+    else if (this.answer?.gaveUp) this.hinted = 'unknown';
     this.host.requestUpdate();
   }
 

@@ -6,9 +6,10 @@ import { titles } from './title';
 export function hinted({ hinted, state, link }: Game): string {
   if (!hinted || !state) return '';
   if (hinted === 'none') return t('No move wins here.');
+  if (hinted === 'unknown') return t('Not solved in a few seconds.');
   const names = titles(state.start, link.start);
   return names.length > 1 ? t('A winning move is in {0}.', names[hinted.board] ?? '') : t('A winning move begins at what is marked.');
 }
 
 /** The part that the hint speaks of. */
-export const markedBy = ({ hinted }: Game): number[] => (hinted && hinted !== 'none' ? [hinted.part] : []);
+export const markedBy = ({ hinted }: Game): number[] => (typeof hinted === 'object' ? [hinted.part] : []);

@@ -32,7 +32,7 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
     ${why ? whyPanel(game.answer, game.unanswered, game.considered, proof) : nothing}
     ${why && game.answer?.report ? html`<p class="reason"><button class="plain small" aria-pressed=${proof ? 'true' : 'false'} @click=${() => show({ proof: !proof })}>${proof ? t('Without the proof') : t('With the proof')}</button>
       ${copying('text', t('Copy as text'))} ${copying('latex', t('Copy as LaTeX'))}</p>` : nothing}
-    ${why || hints === 'on' ? thinking(game) : nothing}
+    ${why || hints === 'on' || game.hinted === 'unknown' ? thinking(game) : nothing}
     <p>${copying('locked', t('Copy a link without hints'))}</p>
     ${engine === undefined ? nothing : html`<p>${copying('frame', t('Copy HTML for a page of yours'))}</p>`}
     ${paintable(game) ? html`<p><a class="small" href=${address(`/boards?game=${encodeURIComponent(start.split(' ')[0] ?? '')}&paint=1`)}>${t('Paint the losing positions')}</a></p>` : nothing}

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { download } from '../download';
 import type { Game } from '../game';
+import { moverAt } from '../turns';
 import { twigs, type Twig } from '../lines';
 import { you } from '../link';
 import { t } from '../words';
@@ -50,7 +51,7 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${lines(game)}
-    ${chart(game.review, you(game.link), sides(game), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
+    ${chart(game.review, you(game.link), sides(game), (moves) => moverAt(game.link, moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
       <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>

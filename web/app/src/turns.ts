@@ -1,0 +1,36 @@
+/** Whose turn is when in the match of a link, and what may not be done. */
+import type { MatchRequest } from './api';
+import { isComputer, you, type Link } from './link';
+import type { Picture, Side, Touch } from './wire';
+import { t } from './words';
+
+export function requestOf(link: Link, touches: Touch[]): MatchRequest {
+  const { start, play, first, level, seed, moves, at } = link;
+  const request: MatchRequest = { start, first, level, seed, you: you(link), moves: moves.slice(0, at), touches };
+  return play ? { ...request, play } : request;
+}
+
+export function moverAt({ first }: Link, moves: number): Side {
+  return moves % 2 === 0 ? first : first === 'left' ? 'right' : 'left';
+}
+
+/** Before your last move; with the computer on no side, before the last move; negative where there is none. */
+export function undone(link: Link): number {
+  let at = link.at - 1;
+  while (at > 0 && isComputer(link, moverAt(link, at))) at--;
+  return at;
+}
+
+/** From so many moves on, after what the computer answered in the match. */
+export function answered(link: Link, moves: number): number {
+  let at = moves;
+  while (at < link.moves.length && isComputer(link, moverAt(link, at))) at++;
+  return at;
+}
+
+/** Why nothing comes of a touch. */
+export function notAllowed(touch: Touch, pictures: Picture[]): string {
+  const part = pictures[touch.board]?.parts.find((one) => one.id === touch.part);
+  const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(touch.level) : 0n;
+  return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), touch.level) : t('That move is not allowed.');
+}
