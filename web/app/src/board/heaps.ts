@@ -19,6 +19,10 @@ function allowed(next: Touch[], heap: Heap): (level: number) => boolean {
   return levels.has(sizeOf(heap)) ? (level) => level >= 0 : (level) => levels.has(level);
 }
 
+/** The levels to which a heap may grow. */
+const grown = (next: Touch[], heap: Heap): number[] =>
+  [...new Set(next.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)))].filter((level) => level > sizeOf(heap)).sort((one, other) => one - other);
+
 export function heaps(view: View): TemplateResult {
   const all = view.picture.parts.filter((part): part is Heap => part.kind === 'heap');
   return html`<div class="heaps">${all.map((heap) => one(view, heap))}</div>`;
@@ -65,6 +69,14 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
       >${match}${markOf(mark)}</button>`;
     })}
     ${Array.from({ length: ghosts }, () => html`<span class="match ghost" aria-hidden="true">${match}</span>`)}
+    ${grown(view.next, heap).map((level) => {
+      const mark = view.result(heap.id, level);
+      const chosen = Number(view.selected.findLast((touch) => touch.part === heap.id)?.level ?? 0) >= level;
+      return html`<button class="match more ${chosen ? 'chosen' : ''} ${mark?.result ?? ''}" data-part=${heap.id} data-level=${level} ?disabled=${!view.live} tabindex="-1"
+        aria-pressed=${chosen ? 'true' : 'false'} aria-label=${view.named(t('Row {0}: add {1}', heap.id + 1, level - size), heap.id, level)}
+        @click=${() => view.touch(heap.id, level)} @pointerenter=${() => view.hover(heap.id, level)} @focus=${() => view.hover(heap.id, level)}
+      >${match}${markOf(mark)}</button>`;
+    })}
     ${size + ghosts === 0 ? html`<span class="empty" aria-label=${t('empty')}></span>` : nothing}
   </div>`;
 }

@@ -1,11 +1,13 @@
 package org.grundy.wire;
 
 import java.math.BigInteger;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
@@ -67,7 +69,7 @@ public final class MatchStateJson {
       pictures.add(PictureJson.of(picture, voice));
     });
     if (now.touched(match.mover(), List.of(), budget) instanceof TouchResult.More<Position>(Set<Touch> next, var _))
-      document.set("next", TouchJson.sorted(next)).set("refused",
+      document.set("next", TouchJson.sorted(withAdded(now, match.mover(), next, budget))).set("refused",
           TouchJson.sorted(refused(now, match.mover(), next, budget)));
     return document;
   }
@@ -86,6 +88,19 @@ public final class MatchStateJson {
         : tried.stream()
             .filter(touch -> now.touched(mover, List.of(touch), budget) instanceof TouchResult.Refused<Position>)
             .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The touches, and those by which small heaps grow: their levels above, up to the first that is no move. */
+  private static Set<Touch> withAdded(Position now, Player mover, Set<Touch> next, Budget budget) {
+    List<Picture> pictures = now.pictures();
+    Set<Touch> all = new LinkedHashSet<>(next);
+    next.stream().filter(touch -> offeredWhole(pictures.get(touch.board()), touch))
+        .forEach(touch -> Stream.iterate(touch.level().add(BigInteger.ONE), BigInteger.ONE::add)
+            .limit(LARGEST_TRIED.intValueExact()).map(level -> new Touch(touch.board(), touch.part(), level))
+            .takeWhile(
+                grown -> !(now.touched(mover, List.of(grown), budget) instanceof TouchResult.Refused<Position>))
+            .forEach(all::add));
+    return all;
   }
 
   private static boolean offeredWhole(Picture picture, Touch touch) {
