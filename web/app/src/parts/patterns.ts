@@ -12,7 +12,27 @@ interface Pattern {
 
 const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
 
+/** Of a losing pair of Wythoff's game. */
+const numbers = (): Record<string, string> => ({ a: t('smaller'), b: t('larger') });
+/** What a number may be, as a statement about x. */
+const kinds = (): Record<string, string> => ({ '2k': t('even'), '2k+1': t('odd'), '3k': t('divisible by 3'), '5k': t('divisible by 5') });
+
 const patterns = (): Pattern[] => [
+  {
+    sentence: (number, kind) => t('Find all n for which the {0} number of the n-th losing pair is {1}', number!, kind!),
+    blanks: [{ first: 'a', choices: numbers() }, { first: '2k', choices: kinds() }],
+    statement: (number, kind) => `E k (${number}(n) = ${kind})`,
+  },
+  {
+    sentence: (value, number) => t('The number {0} is the {1} number of some losing pair', value!, number!),
+    blanks: [{ first: '100' }, { first: 'a', choices: numbers() }],
+    statement: (value, number) => `E n (n >= 1 & ${number}(n) = ${value})`,
+  },
+  {
+    sentence: (from) => t('Every number from {0} on is in some losing pair', from!),
+    blanks: [{ first: '1' }],
+    statement: (from) => `A x (x >= ${from} => E n (n >= 1 & (a(n) = x | b(n) = x)))`,
+  },
   {
     sentence: (from, what) => t('For every n from {0} on: {1}', from!, what!),
     blanks: [{ first: '1' }, { first: 'b(n) = a(n) + n' }],

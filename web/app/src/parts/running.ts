@@ -2,8 +2,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 
+/** One waits so many seconds before one asks. */
+const PATIENT = 3;
+
 /** @param cancel ends what runs; nothing runs without it */
 export function running(said: string, cancel: (() => void) | undefined): TemplateResult {
   return html`<div class="running"><p class="quiet" role="status">${said}</p>
     ${cancel ? html`<button type="button" @click=${cancel}>${t('Cancel')}</button>` : nothing}</div>`;
+}
+
+/** How long a question has run, once that is longer than one waits without asking. */
+export class Clock {
+  seconds = 0;
+  private ticks: ReturnType<typeof setInterval> | undefined;
+
+  /** @param changed is told of every second */
+  constructor(private readonly changed: () => void) {}
+
+  start(): void {
+    this.stop();
+    this.ticks = setInterval(() => {
+      this.seconds++;
+      this.changed();
+    }, 1000);
+  }
+
+  stop(): void {
+    clearInterval(this.ticks);
+    this.seconds = 0;
+  }
+
+  /** @param expected what to expect of a long question */
+  said(expected: string): string {
+    return this.seconds < PATIENT ? t('Working …') : `${t('Working for {0} s.', this.seconds)} ${expected}`;
+  }
 }
