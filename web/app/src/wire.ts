@@ -236,15 +236,14 @@ export interface GameEntry extends Opening {
   aliases?: string[];
   family?: string[];
   start: string;
-  /** How many positions play can lead to, at most 1000. */
-  positions: number;
+  level: 'easy' | 'medium' | 'hard';
 }
 export interface Setup extends Opening {
   name: string;
   position: string;
   play: 'normal' | 'misere';
   about: string;
-  positions: number;
+  level: 'easy' | 'medium' | 'hard';
 }
 export interface Games {
   games: GameEntry[];

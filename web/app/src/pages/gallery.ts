@@ -14,9 +14,10 @@ type Kind = (typeof KINDS)[number];
 /** Whether both players have the same moves, each has their own, or points are counted. */
 const SIDES = ['impartial', 'partizan', 'scoring'] as const;
 
-/** How much there is to think of, by the number of positions that play can lead to. */
+/** How much there is to learn and to think of. */
 const LEVELS = ['easy', 'medium', 'hard'] as const;
-const level = (positions: number): (typeof LEVELS)[number] => (positions <= 60 ? 'easy' : positions < 1000 ? 'medium' : 'hard');
+
+const levels = (): Record<(typeof LEVELS)[number], string> => ({ easy: t('easy'), medium: t('medium'), hard: t('hard') });
 
 const LONGEST_ENDING = 3;
 const plain = (text: string): string => text.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase();
@@ -30,7 +31,7 @@ function kind({ layout }: Picture): Kind {
 }
 
 /** Games whose rules take a breath, and whose play takes a while. */
-const FIRST = ['nim', 'kayles', 'chomp', 'queens', 'domineering', 'hackenbush'];
+const FIRST = ['nim', 'kayles', 'chomp', 'queens', 'domineering', 'clobber'];
 
 interface Entry {
   name: string;
@@ -38,7 +39,7 @@ interface Entry {
   link: string;
   opening: Opening;
   sides: string;
-  positions: number;
+  level: (typeof LEVELS)[number];
 }
 
 type Filter = 'on' | 'sides' | 'level';
@@ -94,13 +95,12 @@ export class Gallery extends LitElement {
       .filter((game) => this.fits(game.words ?? [], game.name, called(game.name), game.english, game.rules, game.kind, game.aliasOf, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits([], setup.name, called(setup.name), setup.about, setup.position)) ?? [];
     const entries: Entry[] = [
-      ...setups.map(({ name, about, position, positions, ...opening }) => ({ name, about, link: name, opening, positions, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
+      ...setups.map(({ name, about, position, level, ...opening }) => ({ name, about, link: name, opening, level, sides: this.games?.games.find((game) => position.startsWith(game.name + ' '))?.kind ?? '' })),
       // What is called by a code stands after what has a name.
-      ...[...games].sort((a, b) => Number(CODE.test(a.name)) - Number(CODE.test(b.name))).map(({ name, rules, start, positions, kind: sides, ...opening }) => ({ name, about: rules, link: start, opening, positions, sides })),
-    ].filter(({ opening: { begun }, sides, positions }) => begun[0] && (!this.on || kind(begun[0]) === this.on) && (!this.sides || sides === this.sides) && (!this.level || level(positions) === this.level));
+      ...[...games].sort((a, b) => Number(CODE.test(a.name)) - Number(CODE.test(b.name))).map(({ name, rules, start, level, kind: sides, ...opening }) => ({ name, about: rules, link: start, opening, level, sides })),
+    ].filter(({ opening: { begun }, sides, level }) => begun[0] && (!this.on || kind(begun[0]) === this.on) && (!this.sides || sides === this.sides) && (!this.level || level === this.level));
     const boards: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
     const sides = { impartial: t('The same moves for both'), partizan: t('Each has their own moves'), scoring: t('Points are counted') };
-    const levels = { easy: t('easy'), medium: t('medium'), hard: t('hard') };
     return html`<main class="gallery">
       <h1>${t('Games')}</h1>
       <p class="intro">${t('Good to begin with:')} ${FIRST.map((name, i) => html`${i ? ' · ' : ''}<a href=${address(`/play?start=${name}`)}>${called(name)}</a>`)}</p>
@@ -108,7 +108,7 @@ export class Gallery extends LitElement {
       <div class="filters" role="group" aria-label=${t('Show only')}>
         ${this.chips(t('Board'), KINDS.map((one) => this.chip('on', one, boards[one])))}
         ${this.chips(t('Players'), SIDES.map((one) => this.chip('sides', one, sides[one])))}
-        ${this.chips(t('Level'), LEVELS.map((one) => this.chip('level', one, levels[one])))}</div>
+        ${this.chips(t('Level'), LEVELS.map((one) => this.chip('level', one, levels()[one])))}</div>
       ${this.wrong ? html`<p class="wrong" role="alert">${this.wrong}</p>` : html`<p class="quiet" role="status">${this.games ? t('{0} {0:game|games}', entries.length) : t('Working …')}</p>`}
       ${KINDS.map((one) => this.shelf(boards[one], entries.filter(({ opening }) => kind(opening.begun[0]!) === one)))}
       ${this.games && entries.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href=${address(`/play?start=${encodeURIComponent(this.wanted)}`)}>${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
@@ -125,8 +125,8 @@ export class Gallery extends LitElement {
 
   private shelf(title: string, entries: Entry[]): TemplateResult | typeof nothing {
     if (!entries.length) return nothing;
-    return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, opening, sides }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
+    return html`<section aria-label=${title}><h2>${title}</h2><ul class="shelf">${entries.map(({ name, about, link, opening, sides, level }) => html`<li><a class="item" href=${address(`/play?start=${encodeURIComponent(link)}`)}>
       <span class="thumb">${opened(opening, sides === 'impartial')}</span>
-      <b>${called(name)}</b><span class="about">${sentence(about)}</span></a></li>`)}</ul></section>`;
+      <b>${called(name)}</b><span class="about"><em>${levels()[level]}</em> ${sentence(about)}</span></a></li>`)}</ul></section>`;
   }
 }

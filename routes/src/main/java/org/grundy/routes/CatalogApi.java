@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -42,19 +41,21 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class CatalogApi {
   private static final int LARGEST = 12;
-  /** More positions are not counted. */
-  private static final int MOST_COUNTED = 1000;
+  /** A game with so many positions is hard. */
+  private static final int MANY_POSITIONS = 1000;
+  private static final int FEW_POSITIONS = 400;
+  private static final int SHORT_RULES = 90;
 
   private final List<String> sentences;
   private final AtomicReference<Map<Position, Opening>> openings = new AtomicReference<>(Map.of());
-  private final Map<Position, Integer> counted = new ConcurrentHashMap<>();
+  private final Map<Position, String> levels = new ConcurrentHashMap<>();
 
   /** @param sentences the templates that the pages fill in, in English */
   CatalogApi(List<String> sentences) {
     this.sentences = List.copyOf(sentences);
   }
 
-  /** The sentence templates of the pages, keyed by their English text. */
+  /** The sentence templates of the pages, keyed by their English text; without those that are the same. */
   ObjectNode words(RequestData request, @SuppressWarnings("unused") Budget budget) {
     Voice voice = request.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
@@ -63,7 +64,11 @@ final class CatalogApi {
     for (Language language : Language.values())
       languages.add(language.code());
     ObjectNode words = document.putObject("words");
-    sentences.forEach(key -> words.put(key, voice.template(key)));
+    for (String key : sentences) {
+      String template = voice.template(key);
+      if (!template.equals(key))
+        words.put(key, template);
+    }
     ObjectNode called = document.putObject("called");
     called(called.putObject("games"), GameNames.GAMES, voice);
     called(called.putObject("around"), GameNames.AROUND, voice);
@@ -110,7 +115,7 @@ final class CatalogApi {
   }
 
   private void put(ObjectNode entry, Opening opening, Voice voice) {
-    entry.put("positions", counted.computeIfAbsent(opening.start(), CatalogApi::reachable));
+    entry.put("level", levels.computeIfAbsent(opening.start(), CatalogApi::level));
     pictures(entry.putArray("begun"), opening.start(), voice);
     ArrayNode moves = entry.putArray("moves");
     for (int i = 0; i < opening.moves().size(); i++)
@@ -119,8 +124,12 @@ final class CatalogApi {
     pictures(entry.putArray("pictures"), opening.end(), voice);
   }
 
-  private static int reachable(Position start) {
-    return PlaySize.count(start, MOST_COUNTED, Budget.unlimited());
+  /** By how much there is to think of, and how long the rules are in English. */
+  private static String level(Position start) {
+    int positions = PlaySize.count(start, MANY_POSITIONS, Budget.unlimited());
+    int rules = start.rulesets().mapToInt(ruleset -> Voice.of(Language.EN).say(ruleset.rules()).length()).sum();
+    return positions >= MANY_POSITIONS ? "hard"
+        : positions <= FEW_POSITIONS && rules <= SHORT_RULES ? "easy" : "medium";
   }
 
   private static void pictures(ArrayNode into, Position position, Voice voice) {
