@@ -24,10 +24,12 @@ export const here = (): string => page() + location.search;
 /** Whether the page stands in a frame of a page elsewhere. */
 export const embedded = (): boolean => new URLSearchParams(location.search).get('embed') === '1';
 
-/** An address that stays in its frame. */
+/** An address that stays in its frame, and in the language of the link that the reader came by. */
 function framed(address: string): string {
   const url = new URL(link(address), location.href);
+  const lang = new URLSearchParams(location.search).get('lang');
   if (embedded()) url.searchParams.set('embed', '1');
+  if (lang) url.searchParams.set('lang', lang);
   return url.pathname + url.search + url.hash;
 }
 
@@ -49,7 +51,7 @@ export const OPENED = 'g-opened';
 
 /** Opens a page. */
 export function go(address: string): void {
-  history.pushState(null, '', link(address));
+  history.pushState(null, '', framed(address));
   dispatchEvent(new Event(OPENED));
 }
 
