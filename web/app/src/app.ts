@@ -97,6 +97,14 @@ export class App extends LitElement {
     return html`<p class="lost" role="status">${this.lost ? t('No connection. Trying again …') : nothing}</p>`;
   }
 
+  /** The next Tab goes on at what may be touched on the board, or else below the menu. */
+  private skip(): void {
+    const board = this.querySelector<HTMLElement>('g-board [data-part][tabindex="0"]:not([disabled])');
+    const main = this.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    (board ?? main)?.focus();
+  }
+
   private head(): TemplateResult | typeof nothing {
     if (embedded()) return nothing;
     const first = page() === '/';
@@ -113,6 +121,7 @@ export class App extends LitElement {
       ['/kept', t('Library')],
     ];
     return html`<header class="head">
+      <button class="skip" @click=${() => this.skip()}>${t('Skip the menu')}</button>
       <a class="name" href=${link('/')}>Grundy</a>
       ${first
         ? nothing

@@ -128,6 +128,7 @@ export class Play extends LitElement {
     if (game.shown?.guessed) return t('I {0}. That was a guess: I could not work it out in time. Your turn.', game.shown.words);
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     if (game.link.puzzle && !game.link.at) return t('One move wins. Find it.');
+    if (!game.yours && game.link.at < game.link.moves.length) return t('Looking back at the match. {0} goes on.', t('Redo'));
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
   }
 
