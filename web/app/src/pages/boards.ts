@@ -369,7 +369,7 @@ export class Boards extends LitElement {
       <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
       <form class="controls" @submit=${this.submit}>
         <g-game-choice .games=${GAMES} .value=${this.game}></g-game-choice>
-        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
+        <label class="field"><span>${t('Up to')}</span><input name="to" type="number" min="1" max="2000" required .value=${this.to}></label>
         <button class="primary" ?disabled=${this.busy}>${t('Show')}</button>
         <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
         <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>

@@ -1,7 +1,7 @@
 /** The lessons, and one of them: its steps, each with a position to try, and the match at its end. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { api, complaint } from '../api';
+import { api, complaint, get } from '../api';
 import { Copying } from '../copying';
 import { lessons, type Lesson, type Step } from '../lessons';
 import { FRESH, write } from '../link';
@@ -23,6 +23,8 @@ export class Lessons extends LitElement {
   @state() private judged = new Map<number, Judged>();
   /** The board that each lesson is about, where the lessons are listed. */
   @state() private boards: Record<string, Picture[]> = {};
+  /** What the text of the lesson is called. */
+  @state() private source = '';
   /** Where the move of each step leads; answers about another one come too late. */
   private readonly made = new Map<number, string>();
   private readonly copying = new Copying(this);
@@ -35,7 +37,14 @@ export class Lessons extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${this.lesson?.title ?? t('Lessons')} · Grundy`;
-    if (!this.lesson) void this.draw();
+    if (this.lesson) void this.name(this.lesson.id);
+    else void this.draw();
+  }
+
+  /** Finds out what the text of a lesson is called. */
+  private async name(id: string): Promise<void> {
+    const { sources } = await get<{ sources: { number: string; title: string }[] }>('claims').catch(() => ({ sources: [] }));
+    this.source = sources.find(({ number }) => number === id)?.title ?? '';
   }
 
   private async draw(): Promise<void> {
@@ -87,7 +96,7 @@ export class Lessons extends LitElement {
     if (judged === undefined) return '';
     if (judged === 'asked') return '…';
     if (judged === 'wins') return html`<b class="proved">✓</b> ${t('Right. Whatever the other player does now, you can win.')}`;
-    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Undo the move, and try another.')} <a class="small" href=${this.why(i)}>${t('Why?')}</a>`;
+    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Undo the move, and try another.')} <a class="small" target="_blank" href=${this.why(i)}>${t('Why?')}</a>`;
     return html`<span class="wrong">${judged.failed}</span>`;
   }
 
@@ -105,7 +114,7 @@ export class Lessons extends LitElement {
     const next = all[all.findIndex((lesson) => lesson.id === id) + 1];
     return html`<main class="lessons">
       <h1>${title}</h1>
-      <p class="intro">${about} <a href=${link('/sources')}>${t('From text {0}', id)}</a></p>
+      <p class="intro">${about} <a href=${link(`/sources?text=${id}`)}>${this.source ? t('From the text “{0}”', this.source) : t('From text {0}', id)}</a></p>
       <ol class="tasks">${steps.map((step, i) => this.step(step, i))}
         <li class="card"><p>${t('Now a whole game. You start, and you can win; the computer makes no mistake.')}</p>
           <p class="tools"><a class="button primary" href=${link(`${match}&lesson=${id}`)}>${t('Play')}</a> <a class="small" href=${link('/lessons')}>${t('All lessons')}</a>

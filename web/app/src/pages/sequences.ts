@@ -13,7 +13,7 @@ import { spentSoFar } from '../parts/spent';
 import { mixed } from '../parts/tex';
 import { called, sentence } from '../parts/title';
 import { wrong } from '../parts/wrong';
-import { step } from '../place';
+import { link, step } from '../place';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
@@ -181,7 +181,7 @@ export class Sequences extends LitElement {
       <div class="conjecture"><div class="found">${formulas(found)}
         ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>
         ${evidence(found, !!this.values)}</div>
-      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
+      <p class="tools">${found.rules ? html`<a class="button" href=${link(`/play?start=${encodeURIComponent(this.rules)}`)}>${t('Play')}</a>` : nothing} <button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
   }
 
   /** Where the OEIS is searched for values; zeros at the beginning find nothing. */

@@ -50,6 +50,9 @@ export class Sources extends LitElement {
       const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
       this.sources = sources;
       this.statements = statements;
+      const asked = sources.findIndex(({ number }) => number !== '' && number === new URLSearchParams(location.search).get('text'));
+      await this.updateComplete;
+      if (asked >= 0) this.goTo(asked);
     } catch (e) {
       this.wrong = complaint(e).message;
     }
