@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get } from '../api';
+import { link } from '../place';
 import { inText } from '../parts/in-text';
 import { pretty } from '../parts/pretty';
 import { label, said } from '../parts/terms';
@@ -29,6 +30,13 @@ interface Finding {
   asExpected: boolean;
   why?: string[];
 }
+
+/** A name of a theorem that the prover knows. */
+const THEOREM = /\b([FT]\d+)\b/;
+
+/** Names of theorems lead to their proofs. */
+const linked = (how: string): (string | TemplateResult)[] =>
+  how.split(THEOREM).map((piece, i) => (i % 2 ? html`<a href=${link(`/proofs?statement=${piece}`)}>${piece}</a>` : piece));
 
 @customElement('g-sources')
 export class Sources extends LitElement {
@@ -103,7 +111,7 @@ export class Sources extends LitElement {
   private verdict(finding: Finding): TemplateResult {
     const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Gave up') }[finding.verdict];
     return html`<span class="verdict ${finding.verdict}">${label(words)}</span>
-      <span class="detail">${finding.how ?? finding.counterexample ?? finding.bound ?? ''}</span>
+      <span class="detail">${linked(finding.how ?? finding.counterexample ?? finding.bound ?? '')}</span>
       ${finding.why?.length ? this.argument(finding.why.map((line) => line.split(/\s{3,}/))) : nothing}`;
   }
 

@@ -137,12 +137,15 @@ export class ValuesPage extends LitElement {
   }
 
   /** The first touch chooses a cell, the second the one that it is compared with. */
-  private compare(at: number): void {
+  private async compare(at: number): Promise<void> {
     const first = this.comparing;
     this.comparing = first === undefined ? at : undefined;
     if (first === undefined || first === at) return;
     const all = read(this.cells);
-    this.add(comparison(all[first]!, all[at]!));
+    const equal = comparison(all[first]!, all[at]!);
+    // Nobody claims that they are equal: the cell says how they compare.
+    const { order = '=' } = await get<Value>('value', { expression: asked([...this.cells, equal], this.cells.length) }).catch(() => ({ order: '=' }));
+    this.add(equal.replace(' = ', ` ${order} `));
   }
 
   private worked(at: number): Value | undefined {
@@ -171,9 +174,9 @@ export class ValuesPage extends LitElement {
     const folded = this.folded.has(expression);
     return html`<li class="card cellcard ${this.comparing === at ? 'chosen' : ''}" draggable="true"
       @dragstart=${(event: DragEvent) => this.dragged(event, at)} @dragover=${(event: DragEvent) => this.comparing !== undefined && event.preventDefault()}
-      @drop=${(event: DragEvent) => { event.preventDefault(); this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
+      @drop=${(event: DragEvent) => { event.preventDefault(); void this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
       <div class="line"><input .value=${expression} aria-label=${t('Expression {0}', at + 1)} spellcheck="false" autocomplete="off" @change=${(event: Event) => this.change(at, (event.target as HTMLInputElement).value)}>
-        <button class="plain" aria-pressed=${this.comparing === at ? 'true' : 'false'} title=${t('Compare with another')} aria-label=${t('Compare {0} with another', expression)} @click=${() => this.compare(at)}>≷</button>
+        <button class="plain" aria-pressed=${this.comparing === at ? 'true' : 'false'} title=${t('Compare with another')} aria-label=${t('Compare {0} with another', expression)} @click=${() => void this.compare(at)}>≷</button>
         <button class="plain" aria-expanded=${folded ? 'false' : 'true'} title=${folded ? t('Show all of it') : t('Show the value only')} aria-label=${folded ? t('Show all of {0}', expression) : t('Show only the value of {0}', expression)} @click=${() => this.fold(expression)}>${folded ? '▸' : '▾'}</button>
         <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>×</button></div>
       ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, read(this.cells)[at]!.name ?? expression)}
@@ -195,6 +198,7 @@ export class ValuesPage extends LitElement {
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
+          <p class="quiet">${t('Left’s values lie to the left, and height is temperature. The blue line is what comes of it if Left starts, the red one if Right does.')}</p>
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
         ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
       </div>

@@ -46,7 +46,7 @@ class LabPagesTest extends InBrowser {
     browser.one("[aria-label='Compare G = {3|1} with another']").click();
     browser.until(() -> browser.all(".cellcard").size() == 4 && !browser.all(".cellcard .relation").isEmpty());
     assertThat(browser.one(".cellcard:nth-child(4) .relation").getText()).isEqualTo(">");
-    assertThat(browser.address()).contains("cell=G+%2B+1+%3D+G");
+    assertThat(browser.address()).contains("cell=G+%2B+1+%3E+G");
     browser.button("Fold all").click();
     browser.until(() -> browser.all(".facts").isEmpty());
     assertThat(browser.all(".cellcard .value")).hasSize(3);
