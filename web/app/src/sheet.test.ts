@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, comparison, csv, latex, read } from './sheet';
+import { asked, compares, comparison, csv, latex, read, sided } from './sheet';
 
 describe('a worksheet', () => {
   const cells = ['G = {3|1}', 'H := G + *', 'K = H + G', '1/2 + 1/2 = 1', 'G = H', 'domineering 2x3'];
@@ -23,13 +23,22 @@ describe('a worksheet', () => {
 
   it('compares cells by their names, and positions as terms', () => {
     const [g, , , , , board] = read(cells);
-    expect(comparison(g!, board!)).toBe('G = game(domineering 2x3)');
-    expect(comparison({ text: 'v*' }, { text: '^' })).toBe('v* = ^');
+    expect(comparison(g!, board!)).toBe('G ? game(domineering 2x3)');
+    expect(comparison({ text: 'v*' }, { text: '^' })).toBe('v* ? ^');
+    expect(asked([...cells, 'G ? H + 1'], 6)).toBe('G := {3|1}; H := G + *; G = H + 1');
+    expect(compares('G ? H')).toBe(true);
+    expect(compares('G = H')).toBe(false);
+  });
+
+  it('tells comparisons from values', () => {
+    expect(['G ? H', 'G > 2', '^ <> *', '1/2 + 1/2 = 1', '{0|1} <= 1'].filter(sided)).toHaveLength(5);
+    expect(['G + G', '{2||1|0}', 'domineering 2x3', '^3*2'].filter(sided)).toEqual([]);
   });
 
   it('is a table and a document', () => {
     const found = (at: number) => [{ value: '{3|1}', latex: '\\{3|1\\}', facts: [{ name: 'mean', said: '\\(2\\)' }] }, undefined, undefined, undefined, { left: 'G', right: 'H', order: '<>' }, { value: 'a,b', latex: 'x' }][at];
     expect(csv(cells, found)).toBe('name,expression,value,mean\r\nG,{3|1},{3|1},2\r\n,G = H,<>,\r\n,domineering 2x3,"a,b",\r\n');
-    expect(latex(cells, found)).toBe('\\begin{align*}\nG &= \\{3|1\\} \\\\\nG & \\parallel H \\\\\n\\text{domineering 2x3} &= x\n\\end{align*}\n');
+    expect(latex(cells, found)).toBe('\\begin{align*}\nG &= \\{3 \\mid 1\\} \\\\\nG &\\parallel H \\\\\n\\text{domineering 2x3} &= x\n\\end{align*}\n');
+    expect(latex(['{2||1|0} + G', '^*'], () => ({ latex: '\\{2||1|0\\}' }))).toBe('\\begin{align*}\n\\{2 \\mathrel{||} 1 \\mid 0\\} + G &= \\{2 \\mathrel{||} 1 \\mid 0\\} \\\\\n{\\uparrow}{*} &= \\{2 \\mathrel{||} 1 \\mid 0\\}\n\\end{align*}\n');
   });
 });

@@ -28,6 +28,16 @@ export function read(cells: string[]): Cell[] {
   });
 }
 
+/** A cell that asks how two values compare, and claims nothing: `G ? H`. */
+const QUESTION = /^([^?]*\S)\s+\?\s+(\S[^?]*)$/;
+const EQUATION = /^(.*[^:<>=!\s])\s*(?:=|<=|>=|<>|<|>)\s*([^<>=].*)$/;
+
+/** Whether a cell only asks how two values compare. */
+export const compares = (text: string): boolean => QUESTION.test(text);
+
+/** Whether a cell has two sides, so that it has no value to compare. */
+export const sided = (text: string): boolean => compares(text) || EQUATION.test(text);
+
 /** The expression of a cell, after the names of the cells above that have any. */
 export function asked(cells: string[], at: number): string {
   const all = read(cells);
@@ -42,7 +52,7 @@ export function asked(cells: string[], at: number): string {
     }
   };
   use(all[at]!.text);
-  return [...[...used].map((name) => `${name} := ${names.get(name)}`), all[at]!.text].join('; ');
+  return [...[...used].map((name) => `${name} := ${names.get(name)}`), all[at]!.text.replace(QUESTION, '$1 = $2')].join('; ');
 }
 
 /** The name of a cell, or what stands in it, as a term. */
@@ -52,7 +62,7 @@ function term({ name, text }: Cell): string {
 }
 
 /** A cell that compares two others. */
-export const comparison = (one: Cell, other: Cell): string => `${term(one)} = ${term(other)}`;
+export const comparison = (one: Cell, other: Cell): string => `${term(one)} ? ${term(other)}`;
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 /** A fact without the signs of typesetting. */
@@ -71,14 +81,26 @@ export function csv(cells: string[], found: (at: number) => Worked | undefined):
 }
 
 const RELATIONS: Record<string, string> = { '<>': '\\parallel', '<=': '\\le', '>=': '\\ge' };
+/** The bars of a value as relations, which stand apart from both sides. */
+const mids = (formula: string): string => formula.replace(/\|+/g, (bars) => (bars.length === 1 ? ' \\mid ' : ` \\mathrel{${bars}} `)).replace(/ {2,}/g, ' ');
+/** An expression of values and names alone; a lower-case word is a game. */
+const FORMULA = /^(?:[A-Z][A-Za-z]*|v(?![a-z])|[\d\s{}|()+\-/*^,.])+$/;
+const SIGNS: Record<string, string> = { '{': '\\{', '}': '\\}', '*': '{*}', '^': '{\\uparrow}', v: '{\\downarrow}', '+-': '{\\pm}' };
+
+/** What was typed: as mathematics where it is values and names, else as text. */
+function typed(text: string): string {
+  return FORMULA.test(text)
+    ? mids(text.replace(/[A-Z][A-Za-z]+|\+-|[{}*^v]/g, (sign) => SIGNS[sign] ?? `\\mathit{${sign}}`))
+    : `\\text{${text.replace(/[\\{}_^#&$%~]/g, (sign) => (sign === '\\' || sign === '~' || sign === '^' ? `\\char"${sign.charCodeAt(0).toString(16).toUpperCase()} ` : '\\' + sign))}}`;
+}
 
 /** The cells as displayed equations, to be put into a document. */
 export function latex(cells: string[], found: (at: number) => Worked | undefined): string {
   const lines = read(cells).flatMap((cell, at) => {
     const worked = found(at);
     if (!worked) return [];
-    if (worked.order !== undefined) return [`${worked.left} & ${RELATIONS[worked.order] ?? worked.order} ${worked.right}`];
-    return worked.latex === undefined ? [] : [`${cell.name ?? `\\text{${cell.text.replace(/[\\{}_^#&$%~]/g, (sign) => (sign === '\\' || sign === '~' || sign === '^' ? `\\char"${sign.charCodeAt(0).toString(16).toUpperCase()} ` : '\\' + sign))}}`} &= ${worked.latex}`];
+    if (worked.order !== undefined) return [`${mids(worked.left ?? '')} &${RELATIONS[worked.order] ?? worked.order} ${mids(worked.right ?? '')}`];
+    return worked.latex === undefined ? [] : [`${typed(cell.name ?? cell.text)} &= ${mids(worked.latex)}`];
   });
   return `\\begin{align*}\n${lines.join(' \\\\\n')}\n\\end{align*}\n`;
 }

@@ -9,10 +9,10 @@ import { reading, type Measured } from '../parts/reading';
 import { label, said } from '../parts/terms';
 import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
-import { tree, type TreeNode } from '../parts/tree';
+import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
-import { asked, comparison, csv, latex, read, type Worked } from '../sheet';
+import { asked, compares, comparison, csv, latex, read, sided, type Cell, type Worked } from '../sheet';
 import { t } from '../words';
 
 interface Line {
@@ -41,7 +41,8 @@ const begin = (): [string, string][] => [
   ['{3|1}', t('3 if Left moves, 1 if Right does')],
   ['domineering 3x3', t('a board')],
   ['{3|1} + {2|-2}', t('two positions side by side')],
-  ['^ > *', t('a comparison')],
+  ['^ ? *', t('a comparison')],
+  ['^ > *', t('a claim')],
   ['G = {3|1}', t('a name')],
 ];
 const EXAMPLES = ['G = {3|1}', '{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
@@ -137,15 +138,12 @@ export class ValuesPage extends LitElement {
   }
 
   /** The first touch chooses a cell, the second the one that it is compared with. */
-  private async compare(at: number): Promise<void> {
+  private compare(at: number): void {
     const first = this.comparing;
     this.comparing = first === undefined ? at : undefined;
     if (first === undefined || first === at) return;
     const all = read(this.cells);
-    const equal = comparison(all[first]!, all[at]!);
-    // Nobody claims that they are equal: the cell says how they compare.
-    const { order = '=' } = await get<Value>('value', { expression: asked([...this.cells, equal], this.cells.length) }).catch(() => ({ order: '=' }));
-    this.add(equal.replace(' = ', ` ${order} `));
+    this.add(comparison(all[first]!, all[at]!));
   }
 
   private worked(at: number): Value | undefined {
@@ -172,14 +170,18 @@ export class ValuesPage extends LitElement {
   private cell(expression: string, at: number): TemplateResult {
     const found = this.found.get(asked(this.cells, at));
     const folded = this.folded.has(expression);
-    return html`<li class="card cellcard ${this.comparing === at ? 'chosen' : ''}" draggable="true"
-      @dragstart=${(event: DragEvent) => this.dragged(event, at)} @dragover=${(event: DragEvent) => this.comparing !== undefined && event.preventDefault()}
-      @drop=${(event: DragEvent) => { event.preventDefault(); void this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
+    const cell = read(this.cells)[at]!;
+    // What compares two values has none to be compared.
+    const both = sided(cell.text);
+    return html`<li class="card cellcard ${this.comparing === at ? 'chosen' : ''}" draggable=${both ? 'false' : 'true'}
+      @dragstart=${(event: DragEvent) => this.dragged(event, at)} @dragover=${(event: DragEvent) => this.comparing !== undefined && !both && event.preventDefault()}
+      @drop=${(event: DragEvent) => { event.preventDefault(); if (!both) this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
       <div class="line"><input .value=${expression} aria-label=${t('Expression {0}', at + 1)} spellcheck="false" autocomplete="off" @change=${(event: Event) => this.change(at, (event.target as HTMLInputElement).value)}>
-        <button class="plain" aria-pressed=${this.comparing === at ? 'true' : 'false'} title=${t('Compare with another')} aria-label=${t('Compare {0} with another', expression)} @click=${() => void this.compare(at)}>≷</button>
-        <button class="plain" aria-expanded=${folded ? 'false' : 'true'} title=${folded ? t('Show all of it') : t('Show the value only')} aria-label=${folded ? t('Show all of {0}', expression) : t('Show only the value of {0}', expression)} @click=${() => this.fold(expression)}>${folded ? '▸' : '▾'}</button>
-        <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>×</button></div>
-      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, read(this.cells)[at]!.name ?? expression)}
+        <span class="does"><button class="plain" ?disabled=${both} aria-pressed=${this.comparing === at ? 'true' : 'false'} aria-label=${t('Compare {0} with another', expression)} @click=${() => this.compare(at)}>${t('Compare')}</button>
+        <button class="plain" aria-expanded=${folded ? 'false' : 'true'} aria-label=${folded ? t('Show all of {0}', expression) : t('Show only the value of {0}', expression)} @click=${() => this.fold(expression)}>${folded ? t('Unfold') : t('Fold')}</button>
+        <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>${t('Remove')}</button></span></div>
+      ${this.comparing === at ? html`<p class="quiet" role="status">${t('Now choose the cell to compare it with: touch its Compare, or drop this cell on it.')}</p>` : nothing}
+      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, cell)}
     </li>`;
   }
 
@@ -189,21 +191,25 @@ export class ValuesPage extends LitElement {
     else this.comparing = at;
   }
 
-  private result(value: Value, folded: boolean, name: string): TemplateResult {
+  private result(value: Value, folded: boolean, { name, text }: Cell): TemplateResult {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
-          <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> <span class="quiet">${relation(value.order ?? '')}</span></p>
+          ${compares(text) ? nothing : html`<b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> `}<span class="quiet">${relation(value.order ?? '')}</span></p>
         ${folded ? nothing : html`${this.lines(t('Is the first, G, at least the second, H?'), value.atLeast)}${this.lines(t('Is the first, G, at most the second, H?'), value.atMost)}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
-        <div class="drawn">${value.thermograph ? html`${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
-          <p class="quiet">${t('Left’s values lie to the left, and height is temperature. The blue line is what comes of it if Left starts, the red one if Right does.')}</p>
-          <button class="plain small" @click=${(event: Event) => this.savePicture(event, name)}>${t('Save the picture')}</button>` : nothing}
-        ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
+        <div class="drawn">${value.thermograph ? html`<figure>${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
+          <figcaption class="quiet">${said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left\'s, the red one Right\'s. They meet at the temperature of the value, and from there the mast rises over its mean.'))}</figcaption>
+          <button class="plain small" @click=${(event: Event) => this.savePicture(event, name ?? text)}>${t('Save the picture')}</button></figure>` : nothing}
+        ${value.tree && branches(value.tree) && value.tree.length <= SMALL ? this.grown(value.tree) : nothing}</div>
       </div>
       ${this.lines(t('Step by step'), value.steps)}
-      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The game tree')}</summary>${tree(value.tree)}</details>` : nothing}`}`;
+      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The game tree')}</summary>${this.grown(value.tree)}</details>` : nothing}`}`;
+  }
+
+  private grown(nodes: TreeNode[]): TemplateResult {
+    return html`<figure>${tree(nodes)}<figcaption class="quiet">${t('The game tree: blue lines to the left are Left\'s moves, red lines to the right are Right\'s.')}</figcaption></figure>`;
   }
 
   /** What everybody asks about, and below it what few do. */
@@ -236,6 +242,7 @@ export class ValuesPage extends LitElement {
         <button @click=${() => (this.folded = this.folded.size ? new Set() : new Set(this.cells))}>${this.folded.size ? t('Unfold all') : t('Fold all')}</button>
         <button @click=${() => download(csv(this.cells, (at) => this.worked(at)), 'text/csv', 'values.csv')}>${t('Download table')}</button>
         ${this.copying.button('latex', t('Copy as LaTeX'), () => latex(this.cells, (at) => this.worked(at)))}
+        <button ?disabled=${!this.cells.length} @click=${() => this.keep([])}>${t('Remove all')}</button>
       </div>
       <section class="days ${this.opening ? 'waits' : ''}"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>

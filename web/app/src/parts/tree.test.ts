@@ -5,7 +5,7 @@ vi.stubGlobal('HTMLElement', class {});
 vi.stubGlobal('customElements', { define: () => undefined });
 
 describe('the game tree', async () => {
-  const { places } = await import('./tree');
+  const { branches, places } = await import('./tree');
   const up: TreeNode[] = [
     { text: '^', latex: '' },
     { text: '0', latex: '', parent: 0, by: 'left' },
@@ -21,6 +21,11 @@ describe('the game tree', async () => {
     expect(at[3]!.x).toBeLessThan(at[4]!.x);
     expect(at.map(({ y }) => y)).toEqual([26, 100, 100, 174, 174]);
     for (const one of at) for (const two of at) if (one !== two && one.y === two.y) expect(Math.abs(one.x - two.x)).toBeGreaterThan(30);
+  });
+
+  it('branches unless it is one line of moves', () => {
+    expect(branches(up)).toBe(true);
+    expect(branches([{ text: '2', latex: '' }, { text: '1', latex: '', parent: 0, by: 'left' }, { text: '0', latex: '', parent: 1, by: 'left' }])).toBe(false);
   });
 
   it('lets a single move lean to its player’s side', () => {

@@ -40,6 +40,9 @@ export function places(nodes: TreeNode[]): { x: number; y: number }[] {
   return x.map((value, i) => ({ x: value, y: Y * depth[i]! + 26 }));
 }
 
+/** Whether a tree is more than one line of moves, as that of a whole number is. */
+export const branches = (nodes: TreeNode[]): boolean => new Set(nodes.map(({ parent }) => parent)).size < nodes.length;
+
 export function tree(nodes: TreeNode[]): TemplateResult {
   const at = places(nodes);
   const width = Math.max(...at.map(({ x }, i) => x + wide(nodes[i]!.text) / 2));
