@@ -4,13 +4,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { download } from '../download';
 import { capitalized } from '../parts/begun';
-import { automaton, reading, type Automaton } from '../parts/automaton';
+import { automaton, type Automaton } from '../parts/automaton';
+import { howToRead } from '../parts/how-to-read';
 import { sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
 import { pretty } from '../parts/pretty';
 import { called } from '../parts/title';
-import { Clock, running } from '../parts/running';
-import { key, logic } from '../parts/statement';
+import { running } from '../parts/running';
+import { fileName, key, logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import type { Whole } from '../wire';
@@ -49,9 +50,8 @@ interface Theorem {
   statement: string;
 }
 
-/** Where there is less room, the list of theorems is folded. */
-const WIDE = 640;
-
+/** On pages narrower than this the formulas of the texts are folded. */
+const NARROW = 640;
 const FIRST = 'A n (n >= 1 => b(n) = a(n) + n)';
 /** Statements to begin with, and what they say. */
 const examples = (): [string, string][] => [
@@ -61,14 +61,8 @@ const examples = (): [string, string][] => [
   ['wythoff', t('Which positions of Wythoff’s game are lost, whatever the size of its heaps?')],
 ];
 
-/** The name of a theorem or a game. */
-const NAME = /^[\w:-]+$/;
-
 /** Words one after the other, which no statement has. */
 const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
-
-/** A claim that begins with a word. */
-const PROSE_CLAIM = /^\p{L}{3,} /u;
 
 /** A title as a sentence begins, unless it begins with a formula. */
 function headed(title: string): string {
@@ -85,8 +79,9 @@ export class Proofs extends LitElement {
   /** Whether the link asks for a statement; else there are sentences to begin with. */
   private readonly linked = new URLSearchParams(location.search).has('statement');
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
+  /** What the statement says, if a sentence made it. */
+  private sentence = '';
   private running?: AbortController;
-  private readonly clock = new Clock(() => this.requestUpdate());
 
   protected override createRenderRoot() {
     return this;
@@ -95,26 +90,37 @@ export class Proofs extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Proofs')} · Grundy`;
-    void this.run(this.statement || FIRST, false);
+    void this.decide(this.statement || FIRST);
     this.theorems = (await get<{ theorems: Theorem[] }>('theorems')).theorems;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.running?.abort();
-    this.clock.stop();
   }
 
-  /** @param typed whether somebody waits for the answer, which may be below what is in sight */
-  private async run(statement: string, typed = true): Promise<void> {
+  /** Decides a statement that was asked for, in sight. */
+  private async run(statement: string, sentence = ''): Promise<void> {
+    this.found = undefined;
+    this.sentence = sentence;
+    const decided = this.decide(statement);
+    await this.show();
+    await decided;
+    await this.show();
+  }
+
+  private async show(): Promise<void> {
+    await this.updateComplete;
+    this.querySelector('.answer')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private async decide(statement: string): Promise<void> {
     this.running?.abort();
     const running = (this.running = new AbortController());
     this.statement = statement.trim();
     step('/proofs?statement=' + encodeURIComponent(this.statement));
     this.busy = true;
-    this.clock.start();
     this.wrong = undefined;
-    if (typed) void this.updateComplete.then(() => this.querySelector('.running')?.scrollIntoView({ block: 'center' }));
     try {
       this.found = await get<Found>('prove', { statement: this.statement }, running.signal);
     } catch (e) {
@@ -122,17 +128,12 @@ export class Proofs extends LitElement {
       this.found = undefined;
       this.wrong = complaint(e);
     }
-    this.stop();
-  }
-
-  private stop(): void {
-    this.clock.stop();
     this.busy = false;
   }
 
   private cancel(): void {
     this.running?.abort();
-    this.stop();
+    this.busy = false;
   }
 
   private verdict(decided: Decided): TemplateResult {
@@ -151,9 +152,9 @@ export class Proofs extends LitElement {
     </div>`;
   }
 
-  /** What one of the statements to begin with says. */
+  /** What one of the statements to begin with says, or one that a sentence made. */
   private words(statement = ''): TemplateResult | typeof nothing {
-    const said = examples().find(([one]) => one === statement)?.[1];
+    const said = this.sentence || examples().find(([one]) => one === statement)?.[1];
     return said ? html`<p>${said}</p>` : nothing;
   }
 
@@ -170,7 +171,7 @@ export class Proofs extends LitElement {
 
   private result(found: Found): TemplateResult {
     const { solutions, gameProof } = found;
-    return html`<section class="card" aria-live="polite" aria-busy=${this.busy ? 'true' : 'false'}>
+    return html`<section class="card" aria-live="polite">
       ${found.proof ? this.verdict(found.proof) : nothing}
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
       ${solutions ? html`${this.words(solutions.statement)}<code>${logic(solutions.statement)}</code>${key(solutions.statement)}
@@ -178,7 +179,7 @@ export class Proofs extends LitElement {
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
       ${gameProof ? html`<p class="headline">${called(gameProof.game)}</p>
-        ${gameProof.claim ? html`<p>${t('The losing positions')}: ${PROSE_CLAIM.test(gameProof.claim) ? pretty(gameProof.claim) : html`<code>${pretty(gameProof.claim)}</code>`}</p>${key(gameProof.claim)}` : nothing}
+        ${gameProof.claim ? html`<p>${t('The losing positions')}: ${said(pretty(gameProof.claim))}</p>${key(gameProof.claim)}` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p><b>2</b> ${t('Every other position has a move to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
         ${gameProof.verdict === 'proved' ? html`<p>${t('So these are the losing positions, whatever the size of the heaps.')}</p>` : nothing}
@@ -186,23 +187,24 @@ export class Proofs extends LitElement {
         ${this.followed(gameProof.recheck)}
         ${gameProof.theorems.length ? html`<p class="tools">${gameProof.theorems.map((name, i) => html`<button class="plain small" @click=${() => void this.certificate(name)}>${t('Download the certificate of {0}', i + 1)}</button> `)}<span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}` : nothing}
       ${found.proof || found.theorems ? html`<p><button class="plain small" @click=${() => void this.certificate(this.statement)}>${t('Download the certificate')}</button> <span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}
-      ${found.automaton ? html`${reading((solutions ?? gameProof)?.digits ?? '', solutions?.variables.length ?? gameProof?.heaps ?? 1)}${automaton(found.automaton)}` : nothing}
+      ${found.automaton ? this.machine(found, found.automaton) : nothing}
     </section>`;
+  }
+
+  /** The automaton, and how it is read. */
+  private machine({ solutions, gameProof }: Found, machine: Automaton): TemplateResult {
+    const numbers = solutions ? solutions.variables.join(', ') : t('the sizes of the heaps, the smallest first');
+    return html`<h2>${gameProof ? t('The automaton that accepts the losing positions') : t('The automaton that accepts the solutions')}</h2>
+      ${automaton(machine)}${howToRead(machine, solutions?.digits ?? gameProof?.digits ?? '', numbers)}`;
   }
 
   private async certificate(statement: string): Promise<void> {
     try {
       const { text } = await get<{ text: string }>('certificate', { statement });
-      download(text, 'text/plain', `${NAME.test(statement) ? statement : t('statement')}.certificate`);
+      download(text, 'text/plain', `${fileName(statement)}.certificate`);
     } catch (e) {
       this.wrong = complaint(e);
     }
-  }
-
-  private refused({ message, found }: Complaint): TemplateResult | typeof nothing {
-    return PROSE.test(this.statement)
-      ? html`<p class="status wrong" role="alert">${t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')}</p><p class="quiet">${message}</p>`
-      : wrong(message, this.statement, found);
   }
 
   private submit(event: Event): void {
@@ -211,24 +213,26 @@ export class Proofs extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const narrow = innerWidth < NARROW;
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
       <p class="intro">${t('A statement that holds for every number you try may still fail for a larger one. Here it is proved for all numbers, or the least one is found for which it fails.')}</p>
-      <p class="intro">${said(t('Type a statement about whole numbers, and an automaton that reads digits decides whether it is true. A n means “for every n”, E n “for some n”; the pairs a(n), b(n) are the losing positions of Wythoff\'s game.'))}</p>
+      <p class="intro">${said(t('Many of the statements are about Wythoff\'s game. The player to move loses from the heaps 1 and 2, 3 and 5, 4 and 7, 6 and 10, and so on: these are its losing pairs.'))}</p>
+      ${sentences((statement, sentence) => void this.run(statement, sentence), !this.linked)}
+      <p class="intro signs">${said(t('Or type a statement with signs, and an automaton that reads digits decides it. A n means “for every n”, E n “for some n”; a(n) and b(n) are the smaller and the larger number of the n-th losing pair.'))}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
         <datalist id="statements">${examples().map(([text]) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Decide')}</button>
       </form>
       <div class="tools examples">${examples().map(([statement, what]) => html`<button type="button" @click=${() => void this.run(statement)}>${what}</button>`)}</div>
-      ${sentences((statement) => void this.run(statement), !this.linked)}
-      ${running(this.busy ? this.clock.said(t('A proof about three heaps can take a minute. After two minutes the search ends by itself.')) : '', this.busy ? () => this.cancel() : undefined)}
-      ${this.wrong ? this.refused(this.wrong) : nothing}
-      ${this.found ? this.result(this.found) : nothing}
-      <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><details ?open=${innerWidth >= WIDE}><summary><h2>${t('Statements from the texts')}</h2></summary><ul class="claims">${this.theorems.map(
-        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${headed(theorem.title)}<p><code>${logic(theorem.statement)}</code></p></div>
+      <div class="answer">${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
+      ${this.wrong ? PROSE.test(this.statement) ? wrong(t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')) : wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
+      ${this.found ? this.result(this.found) : nothing}</div>
+      <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${headed(theorem.title)}<details ?open=${!narrow}><summary>${t('With signs')}</summary><p><code>${logic(theorem.statement)}</code></p></details></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => void this.run(theorem.name)}>${t('Decide')}</button></li>`,
-      )}</ul></details></section>
+      )}</ul></section>
     </main>`;
   }
 }

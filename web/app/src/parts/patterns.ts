@@ -1,57 +1,48 @@
 /** Sentences with blanks to fill in, each of which makes a statement for the prover. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 
 interface Pattern {
   /** The sentence with a mark for each blank. */
   sentence: (...blanks: string[]) => string;
   /** What stands in the blanks at first, and the choices where there are only some. */
-  blanks: { first: string; choices?: Record<string, string> }[];
+  blanks: { first: string; choices?: Record<string, string>; number?: true }[];
+  /** Whether a blank is filled with signs. */
+  signs?: true;
   statement: (...filled: string[]) => string;
 }
 
 const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
 
-/** Of a losing pair of Wythoff's game. */
-const numbers = (): Record<string, string> => ({ a: t('smaller'), b: t('larger') });
-/** What a number may be, as a statement about x. */
-const kinds = (): Record<string, string> => ({ '2k': t('even'), '2k+1': t('odd'), '3k': t('divisible by 3'), '5k': t('divisible by 5') });
+/** What may hold in every losing pair of Wythoff's game. */
+const properties = (): Record<string, string> => ({
+  'b(n) <= 2a(n)': t('the larger number is at most twice the smaller'),
+  'b(n) < 2a(n)': t('the larger number is less than twice the smaller'),
+  'b(n) = a(n) + n': t('the numbers of the n-th pair differ by n'),
+  'a(n+1) = a(n) + 2': t('the smaller number is 2 less than in the next pair'),
+  'a(n+1) = a(n) + 1 | a(n+1) = a(n) + 2': t('the smaller number is 1 or 2 less than in the next pair'),
+});
 
 const patterns = (): Pattern[] => [
   {
-    sentence: (number, kind) => t('Find all n for which the {0} number of the n-th losing pair is {1}', number!, kind!),
-    blanks: [{ first: 'a', choices: numbers() }, { first: '2k', choices: kinds() }],
-    statement: (number, kind) => `E k (${number}(n) = ${kind})`,
+    sentence: (what) => t('In every losing pair of Wythoff’s game, {0}', what!),
+    blanks: [{ first: 'b(n) <= 2a(n)', choices: properties() }],
+    statement: (what) => `A n (n >= 1 => ${what!.includes('|') ? `(${what})` : what})`,
   },
   {
-    sentence: (value, number) => t('The number {0} is the {1} number of some losing pair', value!, number!),
-    blanks: [{ first: '100' }, { first: 'a', choices: numbers() }],
-    statement: (value, number) => `E n (n >= 1 & ${number}(n) = ${value})`,
+    sentence: (one, other) => t('In Wythoff’s game, the player to move loses from heaps of {0} and {1}', one!, other!),
+    blanks: [{ first: '30', number: true }, { first: '49', number: true }],
+    statement: (one, other) => `E n (a(n) = ${one} & b(n) = ${other} | a(n) = ${other} & b(n) = ${one})`,
   },
   {
-    sentence: (from) => t('Every number from {0} on is in some losing pair', from!),
-    blanks: [{ first: '1' }],
-    statement: (from) => `A x (x >= ${from} => E n (n >= 1 & (a(n) = x | b(n) = x)))`,
+    sentence: (number) => t('Find the losing pair of Wythoff’s game that contains {0}', number!),
+    blanks: [{ first: '100', number: true }],
+    statement: (number) => `E n (x = a(n) & y = b(n)) & (x = ${number} | y = ${number})`,
   },
   {
-    sentence: (from, what) => t('For every n from {0} on: {1}', from!, what!),
-    blanks: [{ first: '1' }, { first: 'b(n) = a(n) + n' }],
-    statement: (from, what) => `A n (n >= ${from} => (${what}))`,
-  },
-  {
-    sentence: (what) => t('For some n: {0}', what!),
-    blanks: [{ first: 'a(n) = 100' }],
-    statement: (what) => `E n (${what})`,
-  },
-  {
-    sentence: (what) => t('For infinitely many n: {0}', what!),
-    blanks: [{ first: 'E k (a(n) = 2k)' }],
-    statement: (what) => `A m E n (n > m & (${what}))`,
-  },
-  {
-    sentence: (what) => t('Find all n with {0}', what!),
-    blanks: [{ first: 'E k (n = 2a(k))' }],
-    statement: (what) => what!,
+    sentence: (which, by) => t('In infinitely many losing pairs, the {0} number is divisible by {1}', which!, by!),
+    blanks: [{ first: 'a', choices: { a: t('smaller'), b: t('larger') } }, { first: '3', number: true }],
+    statement: (which, by) => `A m E n (n > m & E k (${which}(n) = ${by}k))`,
   },
   {
     sentence: (word) => t('Find the lengths of all x for which the word {0} contains the square xx', word!),
@@ -63,33 +54,63 @@ const patterns = (): Pattern[] => [
     blanks: [{ first: 'T', choices: words() }],
     statement: (word) => `E i A k (k < n => ${word}[i+k] = ${word}[i+n-1-k])`,
   },
+  {
+    signs: true,
+    sentence: (from, what) => t('For every n from {0} on: {1}', from!, what!),
+    blanks: [{ first: '1', number: true }, { first: 'b(n) = a(n) + n' }],
+    statement: (from, what) => `A n (n >= ${from} => (${what}))`,
+  },
+  {
+    signs: true,
+    sentence: (what) => t('For some n: {0}', what!),
+    blanks: [{ first: 'a(n) = 100' }],
+    statement: (what) => `E n (${what})`,
+  },
+  {
+    signs: true,
+    sentence: (what) => t('For infinitely many n: {0}', what!),
+    blanks: [{ first: 'E k (a(n) = 2k)' }],
+    statement: (what) => `A m E n (n > m & (${what}))`,
+  },
+  {
+    signs: true,
+    sentence: (what) => t('Find all n with {0}', what!),
+    blanks: [{ first: 'E k (n = 2a(k))' }],
+    statement: (what) => what!,
+  },
 ];
 
 const MARK = /⟦(\d)⟧/;
 
+type Use = (statement: string, sentence: string) => void;
+
 /**
- * @param use  takes the statement that a sentence makes
+ * @param use  takes the statement that a sentence makes, and the sentence
  * @param open whether they are seen at once
  */
-export function sentences(use: (statement: string) => void, open: boolean): TemplateResult {
-  return html`<details class="patterns" ?open=${open}><summary>${t('Sentences to fill in')}</summary><ul>${patterns().map((pattern) => html`<li>${form(pattern, use)}</li>`)}</ul></details>`;
+export function sentences(use: Use, open: boolean): TemplateResult {
+  const list = (some: Pattern[]): TemplateResult => html`<ul>${some.map((pattern) => html`<li>${form(pattern, use)}</li>`)}</ul>`;
+  const all = patterns();
+  return html`<details class="patterns" ?open=${open}><summary>${t('Sentences to fill in')}</summary>${list(all.filter(({ signs }) => !signs))}
+    <details class="formulas"><summary>${t('Sentences with formulas')}</summary>${list(all.filter(({ signs }) => signs))}</details></details>`;
 }
 
-function form({ sentence, blanks, statement }: Pattern, use: (statement: string) => void): TemplateResult {
+function form({ sentence, blanks, statement }: Pattern, use: Use): TemplateResult {
   const pieces = sentence(...blanks.map((_, i) => `⟦${i}⟧`)).split(MARK);
   const submit = (event: Event): void => {
     event.preventDefault();
     const filled = new FormData(event.target as HTMLFormElement);
-    use(statement(...blanks.map((_, i) => String(filled.get(`blank${i}`)).trim())));
+    const blank = blanks.map((_, i) => String(filled.get(`blank${i}`)).trim());
+    use(statement(...blank), sentence(...blank.map((one, i) => blanks[i]!.choices?.[one] ?? one)));
   };
-  return html`<form @submit=${submit}>${pieces.map((piece, i) => (i % 2 === 0 ? html`<span>${piece.trim()}</span>` : blank(Number(piece), blanks[Number(piece)]!, pieces[i - 1]!)))}
+  return html`<form @submit=${submit}>${pieces.map((piece, i) => (i % 2 === 0 ? (piece.trim() ? html`<span>${piece.trim()}</span>` : nothing) : blank(Number(piece), blanks[Number(piece)]!, pieces[i - 1]!)))}
     <button>${t('Decide')}</button></form>`;
 }
 
 /** @param before the words before the blank, which name it */
-function blank(i: number, { first, choices }: Pattern['blanks'][number], before: string): TemplateResult {
+function blank(i: number, { first, choices, number }: Pattern['blanks'][number], before: string): TemplateResult {
   const name = before.trim() || t('Statement');
   return choices
     ? html`<select name="blank${i}" aria-label=${name}>${Object.entries(choices).map(([word, said]) => html`<option value=${word} ?selected=${word === first}>${said}</option>`)}</select>`
-    : html`<input name="blank${i}" required aria-label=${name} value=${first} size=${Math.max(4, first.length)} autocapitalize="off" spellcheck="false" autocomplete="off">`;
+    : html`<input name="blank${i}" required aria-label=${name} value=${first} inputmode=${number ? 'numeric' : 'text'} pattern=${number ? ' *[0-9]+ *' : '.*'} size=${Math.max(4, first.length)} autocapitalize="off" spellcheck="false" autocomplete="off">`;
 }

@@ -44,3 +44,17 @@ export function key(statement: string): TemplateResult | typeof nothing {
   const all = meanings(statement);
   return all.length ? html`<p class="quiet key">${all.map(([sign, meaning]) => html`<span><code>${sign}</code> ${meaning}</span> `)}</p>` : nothing;
 }
+
+/** Signs as words, the longest first. */
+const SPELT: [RegExp, string][] = [
+  [/\bA (?=[a-z])/g, 'every '], [/\bE (?=[a-z])/g, 'some '], [/\bI (?=[a-z])/g, 'infinitely many '],
+  [/<=>/g, ' exactly if '], [/=>/g, ' implies '], [/<=/g, ' at most '], [/>=/g, ' at least '], [/!=/g, ' is not '],
+  [/=/g, ' is '], [/</g, ' less than '], [/>/g, ' more than '], [/\+/g, ' plus '], [/ - /g, ' minus '], [/~/g, ' not '], [/&/g, ' and '], [/\|/g, ' or '],
+];
+const LONGEST_NAME = 70;
+
+/** A name for the file of a statement: its words, cut between two of them. */
+export function fileName(statement: string): string {
+  const words = SPELT.reduce((text, [sign, word]) => text.replace(sign, word), statement).match(/[A-Za-z0-9]+/g) ?? ['statement'];
+  return words.reduce((name, word) => (name.length + word.length < LONGEST_NAME ? `${name}-${word}` : name));
+}

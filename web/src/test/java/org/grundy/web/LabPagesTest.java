@@ -173,23 +173,27 @@ class LabPagesTest extends InBrowser {
     assertThat(browser.one(".decided .verdict").getText()).isEqualTo("False");
     open("proofs?statement=wythoff");
     browser.until(() -> browser.all(".automaton .state:not(.inner)").size() == 4);
+    assertThat(browser.one(".how-to-read").getText()).contains("no two 1s stand side by side",
+        "3 = 0100, 5 = 1000: the arrows 01 10 00 00 lead through the states 0 1 2 ");
   }
 
   /** Each sentence makes a statement that is decided. */
   @Test
   void sentences_areFilledIn() {
     open("proofs?statement=F1");
-    browser.one(".patterns summary").click();
+    browser.one(".patterns > summary").click();
+    browser.one(".formulas > summary").click();
     int sentences = browser.all(".patterns form").size();
-    assertThat(sentences).isEqualTo(6);
+    assertThat(sentences).isEqualTo(10);
     for (int i = 0; i < sentences; i++) {
       String before = browser.address();
       browser.all(".patterns form button").get(i).click();
       browser.until(() -> !browser.address().equals(before) && browser.all(".running button").isEmpty());
       assertThat(browser.all("[role=alert]")).isEmpty();
-      assertThat(browser.one(".card").getText()).as("sentence %d", i).containsAnyOf("True", "nfinitely many solutions");
+      assertThat(browser.one(".card").getText()).as("sentence %d", i).containsAnyOf("True", "nfinitely many solutions",
+          "1 solution");
     }
-    WebElement blank = browser.one(".patterns form:first-child input[name=blank1]");
+    WebElement blank = browser.one(".formulas input[name=blank1]");
     blank.clear();
     blank.sendKeys("a(n) = 1", Keys.ENTER);
     browser.until(() -> browser.one(".decided").getText().contains("n = 2"));

@@ -1,0 +1,39 @@
+/** How an automaton is read, in words, with a number that it accepts. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../words';
+import type { Automaton } from './automaton';
+import { accepted, tracks, weights, worth, type Run } from './numeration';
+
+/** So many digits make an example. */
+const LETTERS = 3;
+/** So many weights are named. */
+const NAMED = 6;
+
+/** What the places of the digits are worth. */
+function numeration(digits: string): string {
+  const known = weights(digits, NAMED);
+  if (!known) return t('The digits are those of the numeration {0}.', digits);
+  const listed = `${known.join(', ')}, …`;
+  return digits === 'fibonacci' ? t('The places of the digits are worth, from the right, {0}; no two 1s stand side by side.', listed)
+    : digits === 'tribonacci' ? t('The places of the digits are worth, from the right, {0}; no three 1s stand side by side.', listed)
+    : t('The places of the digits are worth, from the right, {0}.', listed);
+}
+
+function example({ labels, states }: Run, digits: string): TemplateResult | typeof nothing {
+  const weighing = weights(digits, labels.length);
+  const read = tracks(labels);
+  if (!weighing || labels.some((label) => !/^\d+$/.test(label) || label.length !== read.length)) return nothing;
+  const numbers = read.map((one) => `${worth(one, weighing)} = ${one}`).join(', ');
+  return html`<li>${t('For example, {0}: the arrows {1} lead through the states {2}, and the last one accepts.', numbers, labels.join(' '), states.join(' '))}</li>`;
+}
+
+/** @param numbers the numbers that are read, in their order */
+export function howToRead(machine: Automaton, digits: string, numbers: string): TemplateResult {
+  const run = accepted(machine, LETTERS);
+  const several = machine.arrows.some(({ labels }) => labels.some((label) => label.length > 1));
+  return html`<div class="how-to-read"><b>${t('How to read it')}</b><ul>
+    <li>${t('Begin at the state 0. For each digit, from the left, follow the arrow that carries it. Numbers that end at a double circle are accepted; all others are not, nor are those with a digit that no arrow carries.')}</li>
+    ${several ? html`<li>${t('An arrow carries a digit of each number, in this order: {0}.', numbers)}</li>` : nothing}
+    <li>${numeration(digits)}</li>
+    ${run ? example(run, digits) : nothing}</ul></div>`;
+}
