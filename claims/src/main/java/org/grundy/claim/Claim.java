@@ -1,5 +1,6 @@
 package org.grundy.claim;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.effort.BudgetSpent;
@@ -38,6 +39,11 @@ public record Claim(String id, String place, Phrase statement, Expected expected
   public Phrase placeInWords() {
     Matcher part = PART.matcher(place);
     return part.matches() ? Phrase.of("{0} {1}", part.group(1), within(part)) : Phrase.verbatim(place);
+  }
+
+  /** Of a known mistake, what is true instead. */
+  public Optional<Phrase> correction() {
+    return Corrections.of(id);
   }
 
   /** The text that makes the statement (the first if there are several), or the theories. */

@@ -42,11 +42,32 @@ public enum Source {
     return switch (this) {
       case TRIBONACCI -> Phrase.verbatim("Generalisasi Permainan Wythoff ke Permainan Tribonacci");
       case WYTHOFF -> Phrase.of(
-          "A paper on the P-positions of Wythoff's game: golden ratio, mex, Fibonacci word (title unknown)");
+          "A paper on the losing positions of Wythoff's game (title and authors unknown)");
       case SLIDES -> Phrase.verbatim("Combinatorial Game Theory");
       case ENCYCLOPEDIA -> Phrase.of("Nim Wythoff, an encyclopedia article");
       case GAMES -> Phrase.verbatim("Kombinatorne igre");
       case THEORIES -> Phrase.of("Theorems about the Fibonacci and Tribonacci words, for all numbers");
+    };
+  }
+
+  /** What holds of a text and what does not, in a few sentences. */
+  public Phrase summary() {
+    return switch (this) {
+      case TRIBONACCI -> Phrase.of("Its theorems hold for heaps of every size: the recursion and the Tribonacci word "
+          + "give the same triples, they are the losing positions of the Tribonacci game, and no formula "
+          + "floor(n*alpha + alpha') gives them. Its printed word and two of its definitions have mistakes, and it "
+          + "calls Wythoff's game by the name of another one.");
+      case WYTHOFF -> Phrase.of("Its theorems and its lists of losing positions hold: the pairs of Wythoff's game are "
+          + "floor(n*phi) and floor(n*phi^2), and the Fibonacci word gives them too. Three cells of its figure, "
+          + "one index in a formula and one name of the game are wrong.");
+      case SLIDES -> Phrase.of("Its solutions hold: the nim-sum decides Nim and all games that are Nim in disguise, "
+          + "and nim-values decide sums. Two formulas for the divisor game, one definition, one move and one "
+          + "inequality are wrong.");
+      case ENCYCLOPEDIA -> Phrase.of("What it says about the game holds. It has a wrong name for the game's author and a "
+          + "wrong title of a book.");
+      case GAMES -> Phrase.of("All of it holds: the theorem on Nim, under misere play too, the sums of games with "
+          + "their nim-values, and the group and the order of all games.");
+      case THEORIES -> Phrase.of("All are proved by automata, so they hold for numbers of every size.");
     };
   }
 

@@ -60,6 +60,26 @@ class ClaimsTest {
         .containsEntry("000.3", "n = 0: a_0 would be 1; the table has 0");
   }
 
+  /** Every mistake has its correction, which says what the check finds. */
+  @Test
+  void corrections_sayWhatTheChecksFind() {
+    assertThat(Claims.ALL.stream().filter(claim -> claim.correction().isPresent()))
+        .containsExactlyElementsOf(
+            Claims.ALL.stream().filter(claim -> claim.expected() == Claim.Expected.REFUTED).toList());
+    Map<String, String> said = Map.ofEntries(Map.entry("S5.2", "leaves the Tribonacci word after 27 letters"),
+        Map.entry("S5.3", "its letter 4 is c"), Map.entry("S11", "14, 18 and 18"),
+        Map.entry("S11.4", "G1(0,0) is {0}, not {}"), Map.entry("S19.5", "y >= 1 is needed"),
+        Map.entry("S22", "9, 10"), Map.entry("S25", "the value is 0, not 1"),
+        Map.entry("S25.4", "the value is 3, not 4"), Map.entry("003.2", "W. A. Wythoff"),
+        Map.entry("003.4", "Penrose Tiles to Trapdoor Ciphers"), Map.entry("003.3", "at most twice the previous amount"),
+        Map.entry("S23.3", "3"), Map.entry("000.3", "would be 1"));
+    said.forEach((id, words) -> {
+      Claim claim = Claims.ALL.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+      assertThat(claim.correction().orElseThrow().toString()).contains(words);
+      assertThat(finding(claim).verdict()).isInstanceOf(Verdict.Refuted.class).asString().contains(words);
+    });
+  }
+
   @Test
   void noFloorForm_isShownByThreeIndicesOfEach() {
     assertThat(finding(Claims.of("s8").getFirst()).why().items())

@@ -14,8 +14,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The statements of the sources: the full list unchecked, with the titles of the texts and the verdicts that are
- * expected, and each one checked on request.
+ * The statements of the sources: the full list unchecked, with the texts, the verdicts that are expected and what is
+ * true instead of mistakes, and each one checked on request.
  */
 final class ClaimsApi {
   private ClaimsApi() {
@@ -25,14 +25,17 @@ final class ClaimsApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode sources = document.putArray("sources");
     for (Source source : Source.values())
-      sources.addObject().put("number", source.number()).put("authors", source.authors()).put("title",
-          request.voice().say(source.title()));
+      sources.addObject().put("number", source.number()).put("authors", source.authors())
+          .put("title", request.voice().say(source.title()))
+          .put("summary", request.voice().sentence(source.summary()));
     ArrayNode list = document.putArray("statements");
-    for (Claim claim : Claims.ALL)
-      list.addObject().put("id", claim.id()).put("source", claim.source().number())
+    for (Claim claim : Claims.ALL) {
+      ObjectNode statement = list.addObject().put("id", claim.id()).put("source", claim.source().number())
           .put("place", request.voice().say(claim.placeWithin()))
           .put("statement", request.voice().sentence(claim.statement()))
           .put("expected", claim.expected().name().toLowerCase(Locale.ROOT));
+      claim.correction().ifPresent(correction -> statement.put("correction", request.voice().sentence(correction)));
+    }
     return document;
   }
 

@@ -13,11 +13,18 @@ class SourcesPageTest extends InBrowser {
   void texts_haveTheirTitles() {
     open("sources");
     browser.until(() -> browser.all(".claims li").size() == Claims.ALL.size());
-    assertThat(browser.all(".sources h2").stream().map(WebElement::getText)).hasSize(Source.values().length)
+    browser.all(".sources .text summary").forEach(WebElement::click);
+    assertThat(browser.all(".sources .text h2").stream().map(WebElement::getText)).hasSize(Source.values().length)
         .contains("Generalisasi Permainan Wythoff ke Permainan Tribonacci", "Combinatorial Game Theory",
             "Kombinatorne igre");
-    assertThat(browser.all(".claim .place").stream().map(WebElement::getText)).contains("S6.2 \u00b7 table 2", "S32")
+    assertThat(browser.all(".claim .place").stream().map(WebElement::getText)).contains("table 2 \u00b7 S6.2", "S32")
         .noneMatch(place -> place.matches(".*\\b00[0-4] .*"));
+    assertThat(browser.all(".mistakes li").stream().map(WebElement::getText))
+        .hasSize((int) Claims.ALL.stream().filter(claim -> claim.correction().isPresent()).count())
+        .anyMatch(mistake -> mistake.contains("the coin on 12 can move to 9, 10, 11 or 12.")
+            && mistake.contains("It can move to 9, 10 or 11; to stay on 12 is no move."));
+    assertThat(browser.one("[id='S36.3'] .badge").getText()).isEqualTo("Proved");
+    assertThat(browser.one("[id='F4'] a.place").getDomAttribute("href")).isEqualTo("/proofs?statement=F4");
     browser.one("[aria-label='Check S36.3']").click();
     browser.until(() -> !browser.all(".claim .verdict").isEmpty());
     assertThat(browser.one(".tools [role=status]").getText())
