@@ -113,7 +113,7 @@ export class App extends LitElement {
       ['/lessons', t('Lessons')],
       ['/daily', t('Puzzles')],
       ['/exercises', t('Exercises')],
-      ['/boards', t('Boards')],
+      ['/boards', t('Maps')],
       ['/sequences', t('Sequences')],
       ['/values', t('Values')],
       ['/proofs', t('Proofs')],

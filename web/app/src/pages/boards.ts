@@ -8,7 +8,9 @@ import { Pinch } from '../parts/pinch';
 import { drawGolden, drawMarks, drawMoves, drawSizes, drawValues } from '../parts/map-lines';
 import { NimTable, unpacked, type Square } from '../parts/nim-table';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
+import { running } from '../parts/running';
 import { squares } from '../parts/squares';
+import { label } from '../parts/terms';
 import { called, sentence } from '../parts/title';
 import { RIM, View } from '../parts/view';
 import { link as address, step } from '../place';
@@ -22,6 +24,9 @@ const LEAST_WRITTEN = 17;
 /** Games of two heaps with the same moves for both. */
 const GAMES = ['wythoff', 'nim', 'euclid', 'take:1,2,3', 'wythoff:2', 'wythoff:3', 'vector:(1,2)(2,1)'];
 
+/** The largest heap of a map. */
+const MOST = 2000;
+const USUAL = '40';
 /** The largest heap of a map that is painted by hand. */
 const MOST_PAINTED = 15;
 
@@ -29,6 +34,8 @@ const MOST_PAINTED = 15;
 export class Boards extends LitElement {
   @state() private table = new NimTable(0, new Uint16Array());
   @state() private wrong = '';
+  /** What is wrong with the size of the map, which stays as it was. */
+  @state() private limit = '';
   /** Those of the game. */
   @state() private rules = '';
   @state() private busy = false;
@@ -44,7 +51,8 @@ export class Boards extends LitElement {
   private readonly pinch = new Pinch();
   private paints = new URLSearchParams(location.search).has('paint');
   /** Squares that are painted are touched: there are fewer of them. */
-  private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? String(MOST_PAINTED) : '40');
+  private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? String(MOST_PAINTED) : USUAL);
+  private asking?: AbortController;
   private golden = true;
   private readonly view = new View(() => this.table.side, () => Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM));
   /** The square that the keyboard is on. */
@@ -63,7 +71,7 @@ export class Boards extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.title = `${t('Boards')} · Grundy`;
+    document.title = `${t('Maps')} · Grundy`;
     void this.load();
     addEventListener('resize', this.draw);
     addEventListener('g-trade', this.draw);
@@ -80,13 +88,23 @@ export class Boards extends LitElement {
     this.leave?.();
     clearInterval(this.timer);
     clearTimeout(this.resting);
+    this.asking?.abort();
   }
 
   private async load(): Promise<void> {
+    const fits = /^\d+$/.test(this.to) && Number(this.to) <= MOST;
+    this.limit = fits ? '' : t('A map can show heaps up to {0}.', MOST);
+    if (!fits) {
+      const { side } = this.table;
+      this.to = side ? String(side - 1) : USUAL;
+      if (side) return;
+    }
+    this.asking?.abort();
+    const asking = (this.asking = new AbortController());
     this.busy = true;
     step(`/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
-      const { side, packed } = await get<{ side: number; packed: string }>('table', { game: this.game, to: this.to, as: 'packed' });
+      const { side, packed } = await get<{ side: number; packed: string }>('table', { game: this.game, to: this.to, as: 'packed' }, asking.signal);
       void this.tellRules(this.game);
       this.table = new NimTable(side, unpacked(packed));
       this.wrong = '';
@@ -99,7 +117,8 @@ export class Boards extends LitElement {
       this.painted = this.paints ? new Set() : undefined;
       this.marked = false;
     } catch (e) {
-      this.wrong = e instanceof Error ? e.message : String(e);
+      if (asking !== this.asking) return;
+      if (!asking.signal.aborted) this.wrong = e instanceof Error ? e.message : String(e);
     }
     this.busy = false;
     await this.updateComplete;
@@ -345,7 +364,8 @@ export class Boards extends LitElement {
   }
 
   private legend(): TemplateResult {
-    return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span> <span><i class="swatch shades"></i> ${trade() ? t('nim-values from 1 to {0}', this.table.most) : t('the player to move wins')}</span> <span><i class="swatch framed"></i> ${t('squares one move away')}</span></p>`;
+    const { most } = this.table;
+    return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span> <span><i class="swatch shades"></i> ${t('the player to move wins')}; ${label(t('nim-values from 1 to {0}', most))}</span> <span><i class="swatch framed"></i> ${t('where the moves of the square lead')}</span></p>`;
   }
 
   private choose(game: string): void {
@@ -357,7 +377,7 @@ export class Boards extends LitElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     this.game = String(form.get('game')).trim();
-    this.to = String(form.get('to')).trim() || '40';
+    this.to = String(form.get('to')).trim() || USUAL;
     this.paints = false;
     void this.load();
   }
@@ -365,7 +385,7 @@ export class Boards extends LitElement {
   protected override render(): TemplateResult {
     const zeros = this.table.zeros.filter(({ x, y }) => x <= y);
     return html`<main class="boards">
-      <h1>${t('Boards')}</h1>
+      <h1>${t('Maps')}</h1>
       <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
       <form class="controls" @submit=${this.submit}>
         <g-game-choice .games=${GAMES} .value=${this.game}></g-game-choice>
@@ -374,6 +394,8 @@ export class Boards extends LitElement {
         <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
         <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>
       </form>
+      ${running(this.busy ? t('Working …') : '', this.busy ? () => this.asking?.abort() : undefined)}
+      ${this.limit ? html`<p class="status wrong" role="alert">${this.limit}</p>` : nothing}
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>
         <div class="tools">${t('Games that fit:')} ${GAMES.map((game) => html`<button type="button" @click=${() => this.choose(game)}>${called(game)}</button>`)}</div>` : nothing}
       <div class="map ${this.wrong ? 'gone' : ''}">

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
 import { api, Complaint, get, keep, remove } from '../api';
+import { Copying, shared } from '../copying';
 import { download } from '../download';
 import { read } from '../link';
 import { signs } from '../parts/pretty';
@@ -32,6 +33,13 @@ const MOST_LINES = 4;
 @customElement('g-kept')
 export class Kept extends LitElement {
   @state() private items?: Item[];
+  /** The entry whose name is being typed, and the one that was removed last. */
+  @state() private naming = -1;
+  @state() private removed: Item | undefined;
+  /** What the names of the shown entries contain, and their kind. */
+  @state() private sought = '';
+  @state() private kind: Item['kind'] | '' = '';
+  private readonly copying = new Copying(this);
   @state() private wrong = '';
   /** The boards of matches, by the matches' numbers. */
   @state() private boards: Record<number, Drawn> = {};
@@ -47,7 +55,7 @@ export class Kept extends LitElement {
   }
 
   private async load(): Promise<void> {
-    this.items = (await get<{ kept: Item[] }>('kept')).kept;
+    this.items = (await get<{ kept: Item[] }>('kept')).kept.sort((a, b) => Date.parse(b.kept) - Date.parse(a.kept) || b.id - a.id);
     for (const item of this.items) if (item.kind === 'match' && !this.boards[item.id] && this.isConnected) await this.draw(item);
   }
 
@@ -71,20 +79,66 @@ export class Kept extends LitElement {
     return html`<span class="thumb">${kind === 'match' ? (this.boards[id] ? small(this.boards[id].pictures, this.boards[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
-  /** A match is called by its game in the language of the page, whatever it was called when it was saved. */
+  /** A match that was given no name is called by its game in the language of the page, whatever that was when it was saved. */
   private called({ kind, link, name }: Item): string {
     if (kind !== 'match') return name;
     const { start, moves } = read(new URL(link, location.href).search, '');
-    return start ? t('{0}, {1} {1:move|moves}', titles(start, start).join(' + '), moves.length) : name;
+    return start && new RegExp(`, ${moves.length} \\p{L}+$`, 'u').test(name) ? t('{0}, {1} {1:move|moves}', titles(start, start).join(' + '), moves.length) : name;
   }
 
   private async drop(item: Item): Promise<void> {
     await remove('kept/' + item.id);
+    this.removed = item;
     await this.load();
   }
 
-  private save(): void {
-    download(JSON.stringify({ schema: 1, kept: this.items }, null, 1), 'application/json', 'grundy.json');
+  private async takeBack(item: Item): Promise<void> {
+    this.removed = undefined;
+    await keep(item.kind, item.name, item.link, item.kept);
+    await this.load();
+  }
+
+  private async rename(event: Event, item: Item): Promise<void> {
+    event.preventDefault();
+    const name = String(new FormData(event.target as HTMLFormElement).get('name')).trim();
+    this.naming = -1;
+    if (!name || name === this.called(item)) return;
+    await keep(item.kind, name, item.link, item.kept);
+    await remove('kept/' + item.id);
+    await this.load();
+  }
+
+  private async name(item: Item): Promise<void> {
+    this.naming = item.id;
+    await this.updateComplete;
+    this.querySelector<HTMLInputElement>('.naming input')?.select();
+  }
+
+  private save(items: Item[] = this.items ?? [], name = 'grundy'): void {
+    download(JSON.stringify({ schema: 1, kept: items }, null, 1), 'application/json', `${name}.json`);
+  }
+
+  private shown(): Item[] {
+    const sought = this.sought.trim().toLowerCase();
+    return (this.items ?? []).filter((item) => (!this.kind || item.kind === this.kind) && this.called(item).toLowerCase().includes(sought));
+  }
+
+  /** Looking for entries, where there are several. */
+  private search(kinds: Record<Item['kind'], string>): TemplateResult | typeof nothing {
+    if ((this.items?.length ?? 0) < 2) return nothing;
+    return html`<div class="tools"><input type="search" aria-label=${t('Search')} placeholder=${t('Search')} .value=${this.sought} @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}>
+      ${(Object.keys(kinds) as Item['kind'][]).map((kind) => html`<button aria-pressed=${this.kind === kind ? 'true' : 'false'} @click=${() => (this.kind = this.kind === kind ? '' : kind)}>${kinds[kind]}</button>`)}</div>`;
+  }
+
+  private item(item: Item, kind: string, date: string): TemplateResult {
+    const name = this.called(item);
+    return html`<li><a class="item" href=${address(item.link)}>${this.thumb(item)}
+      <b>${signs(name)}</b><span class="about">${kind} · ${date}</span></a>
+      ${this.naming === item.id ? html`<form class="naming" @submit=${(event: Event) => void this.rename(event, item)}><input name="name" maxlength="100" .value=${name} aria-label=${t('Name')}><button>${t('Save')}</button></form>` : nothing}
+      <div class="does"><button class="plain small" aria-label=${t('Rename {0}', name)} @click=${() => void this.name(item)}>${t('Rename')}</button>
+        ${this.copying.button(`link ${item.id}`, t('Copy link'), () => shared(item.link))}
+        <button class="plain small" aria-label=${t('Download {0}', name)} @click=${() => this.save([item], name)}>${t('Download')}</button>
+        <button class="plain small" aria-label=${t('Remove {0}', name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></div></li>`;
   }
 
   /** A file that was saved here or elsewhere; what it holds is kept beside what there is. */
@@ -105,6 +159,8 @@ export class Kept extends LitElement {
 
   protected override render(): TemplateResult {
     const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
+    const kinds: Record<Item['kind'], string> = { match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') };
+    const shown = this.shown();
     const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
       <h1>${t('Library')}</h1>
@@ -115,9 +171,10 @@ export class Kept extends LitElement {
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}
-      <ul class="shelf">${this.items?.map((item) => html`<li><a class="item" href=${address(item.link)}>${this.thumb(item)}
-        <b>${signs(this.called(item))}</b><span class="about">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</span></a>
-        <button class="plain small" aria-label=${t('Remove {0}', this.called(item))} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
+      ${this.search(kinds)}
+      ${this.removed ? html`<p role="status">${t('Removed: {0}.', this.called(this.removed))} <button class="plain small" @click=${() => void this.takeBack(this.removed!)}>${t('Undo')}</button></p>` : nothing}
+      ${this.items?.length && !shown.length ? html`<p class="quiet">${t('Nothing matches.')}</p>` : nothing}
+      <ul class="shelf">${shown.map((item) => this.item(item, kinds[item.kind], date(item.kept)))}</ul>
     </main>`;
   }
 }

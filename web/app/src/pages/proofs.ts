@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get, type Complaint } from '../api';
 import { download } from '../download';
-import { capitalized } from '../parts/begun';
+import { headed } from '../parts/begun';
 import { automaton, type Automaton } from '../parts/automaton';
 import { howToRead } from '../parts/how-to-read';
 import { sentences } from '../parts/patterns';
@@ -63,12 +63,6 @@ const examples = (): [string, string][] => [
 
 /** Words one after the other, which no statement has. */
 const PROSE = /\p{L}{3,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
-
-/** A title as a sentence begins, unless it begins with a formula. */
-function headed(title: string): string {
-  const text = pretty(title);
-  return /^\p{Ll}{2}/u.test(text) ? capitalized(text) : text;
-}
 
 @customElement('g-proofs')
 export class Proofs extends LitElement {

@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keep, tell, type Complaint } from '../api';
 import { Copying } from '../copying';
 import { download } from '../download';
-import { evidence, formulas, inOeis, program, tested, type Found } from '../parts/formula';
+import { evidence, formulas, inOeis, program, tested, type Column, type Found } from '../parts/formula';
 import '../parts/plot';
 import { pretty } from '../parts/pretty';
 import { rowOf } from '../parts/row';
@@ -21,7 +21,7 @@ interface Values {
   game: string;
   nimValues: Whole[];
   oeis?: string;
-  law?: { from: number; period: number; gain: number; exceptions: number[]; why?: string };
+  law?: { from: number; period: number; gain: number; exceptions: number[]; why?: string; suffices?: string };
   space?: { mask: string; rares: number[] };
 }
 
@@ -33,6 +33,12 @@ const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].
 /** How far values go that are not asked for farther. */
 const FAR = '200';
 const LISTED = 600;
+/** Values that are there are shown before a formula that is looked for longer than this. */
+const PATIENCE = 1500;
+/** Where a match begins, by the number of heaps. */
+const BEGUN = ['', '15', '6 11', '5 9 14'];
+/** What each heap of a losing position is called, the smallest first. */
+const HEAPS = ['x', 'y', 'z'];
 /** So many values are searched for. */
 const TERMS = 24;
 
@@ -52,6 +58,9 @@ export class Sequences extends LitElement {
   private test: string;
   private misere: boolean;
   private stops = new Set<() => void>();
+  /** Whether the values stand above the formula, which was not found in time. */
+  @state() private valuesFirst = false;
+  private waiting = 0;
 
   constructor() {
     super();
@@ -78,6 +87,7 @@ export class Sequences extends LitElement {
   }
 
   private stop(): void {
+    clearTimeout(this.waiting);
     this.stops.forEach((stop) => stop());
     this.stops.clear();
     this.progress = '';
@@ -89,6 +99,8 @@ export class Sequences extends LitElement {
     this.wrong = {};
     this.cancelled = '';
     this.progress = t('Working …');
+    this.valuesFirst = false;
+    this.waiting = window.setTimeout(() => (this.valuesFirst = !this.found && !this.wrong.formula), PATIENCE);
     const { rules, to, test } = this;
     const asked = { ...(test ? { test } : {}), ...(this.misere ? { play: 'misere' } : {}) };
     step('/sequences?' + new URLSearchParams({ rules, ...(to === FAR ? {} : { to }), ...asked }).toString());
@@ -167,21 +179,52 @@ export class Sequences extends LitElement {
     return wrong(message, typed ?? this.rules, found);
   }
 
-  /** The values stand below the formula, so they wait for it. */
-  private answers(): TemplateResult | typeof nothing {
-    const { found, values } = this;
+  /** The values stand below the formula and wait for it, but not for long. */
+  private answers(): TemplateResult {
+    const { found, values, valuesFirst } = this;
     const searching = this.progress && !found && !this.wrong.formula;
-    return html`${found ? this.result(found) : nothing} ${values && !searching ? this.sequence(values) : nothing}`;
+    const result = found ? this.result(found) : nothing;
+    if (valuesFirst) return html`${values ? this.sequence(values) : nothing} ${result}`;
+    return html`${result} ${values && !searching ? this.sequence(values) : nothing}`;
+  }
+
+  /** The way to a match by the rules, where they have no letters that stand for numbers. */
+  private play(found: Found): TemplateResult | typeof nothing {
+    const heaps = BEGUN[found.kind === 'values' || found.kind === 'misere' ? 1 : found.heaps ?? 0];
+    if (!found.rules || !heaps) return nothing;
+    const query = new URLSearchParams({ start: `${this.rules.trim()} ${heaps}`, ...(this.misere ? { play: 'misere' } : {}) });
+    return html` <a href=${link(`/play?${query.toString()}`)}>${t('Play')}</a>`;
+  }
+
+  /** The empty heaps are no term: the first losing pair is that of n = 1. */
+  private saveColumn(values: Whole[], name: string): void {
+    download(values.flatMap((value, n) => (n || Number(value) ? [`${n} ${value}\n`] : [])).join(''), 'text/plain', `b-${name}.txt`);
+  }
+
+  /** The sizes of one heap in the losing positions. */
+  private column({ values, oeis }: Column, heap: number, game: string): TemplateResult {
+    const name = HEAPS[heap] ?? '';
+    return html`<div class="column"><p><b>${name}</b> <span class="run">${values.slice(0, TERMS).join(', ')}${values.length > TERMS ? ', …' : ''}</span></p>
+      <p class="tools"><button @click=${() => this.saveColumn(values, `${game}-${name}`)}>${t('Download b-file')}</button>
+        ${oeis ? inOeis(oeis) : this.searched(values)}</p></div>`;
+  }
+
+  /** The losing positions heap by heap, each a sequence of its own. */
+  private columns({ columns, game = 'game' }: Found): TemplateResult | typeof nothing {
+    return columns?.length ? html`<section class="values-of"><h2>${t('The losing positions, heap by heap')}</h2>
+      <p class="quiet">${t('The heaps of each losing position are sorted, the smallest first.')}</p>
+      ${columns.map((column, heap) => this.column(column, heap, game))}</section>` : nothing;
   }
 
   private result(found: Found): TemplateResult {
     return html`
-      ${found.rules ? html`<p class="rules">${sentence(pretty(found.rules))}</p>` : nothing}
+      ${found.rules ? html`<p class="rules">${sentence(pretty(found.rules))}${this.play(found)}</p>` : nothing}
       ${tested(found)}
       <div class="conjecture"><div class="found">${formulas(found)}
         ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>
         ${evidence(found, !!this.values)}</div>
-      <p class="tools">${found.rules ? html`<a class="button" href=${link(`/play?start=${encodeURIComponent(this.rules)}`)}>${t('Play')}</a>` : nothing} <button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
+      ${this.columns(found)}
+      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
   }
 
   /** Where the OEIS is searched for values; zeros at the beginning find nothing. */
@@ -198,7 +241,8 @@ export class Sequences extends LitElement {
       ${law
         ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
             ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
-          ${law.why && !this.found?.findings.length ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
+          ${law.why && !this.found?.findings.length ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}
+          ${law.suffices ? html`<p class="quiet">${law.suffices}</p>` : nothing}`
         : this.found?.findings.length ? nothing : html`<p class="quiet">${t('No period is known.')}</p>`}
       ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. A value is rare if it has an even number of 1s in the places where the binary number {2} has 1s.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
       <g-plot .values=${nimValues} .name=${values.game}></g-plot>
@@ -225,12 +269,12 @@ export class Sequences extends LitElement {
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Rules, or values')}</span><input name="rules" required list="lines" .value=${this.rules} aria-invalid=${complaint ? 'true' : 'false'} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <datalist id="lines">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
-        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
+        <label class="field"><span>${t('Values up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <label class="field"><span>${t('Your own formula, to test')}</span><input name="test" placeholder="x & -x" .value=${this.test} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!this.misere}>${t('wins')}</option><option value="misere" ?selected=${this.misere}>${t('loses')}</option></select></label>
         <button class="primary">${t('Find a formula')}</button>
       </form>
-      ${complaint ? this.pointed(complaint) : nothing}
+      ${complaint ? html`${this.pointed(complaint)}<p class="quiet">${t('The examples below show what can be typed.')} <a href=${link('/games')}>${t('Games')}</a></p>` : nothing}
       ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.answers()}
       <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code>${NAMED[text] ? html` <span class="quiet">${called(NAMED[text])}</span>` : nothing}</button>`)}</div></section>

@@ -1,6 +1,13 @@
 /** How sentences begin. */
+import { pretty } from './pretty';
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A title in the signs of print, as a sentence begins, unless it begins with a formula. */
+export function headed(title: string): string {
+  const text = pretty(title);
+  return /^\p{Ll}{2}/u.test(text) ? capitalized(text) : text;
+}
 
 /** Without spaces, and without the signs that stand for them in names. */
 const dense = (text: string): string => text.replace(/[\s_]/g, '');

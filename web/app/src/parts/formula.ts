@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Copying } from '../copying';
 import type { Whole } from '../wire';
 import { t } from '../words';
+import { headed } from './begun';
 import { lostPoints } from './lost-points';
 import { pretty } from './pretty';
 import { label, said } from './terms';
@@ -13,6 +14,11 @@ interface Finding {
   how: string;
   from?: string;
   hence?: string;
+}
+/** A list of numbers that belongs to an answer. */
+export interface Column {
+  values: Whole[];
+  oeis?: string;
 }
 export interface Found {
   kind: 'values' | 'lost' | 'misere' | 'letters';
@@ -25,6 +31,8 @@ export interface Found {
   /** The values of a line with capital letters, for some numbers in their place. */
   rows?: { name: string; values: Whole[] }[];
   lost?: number[][];
+  /** The sizes of each heap in the losing positions, with their numbers in the OEIS. */
+  columns?: Column[];
   heaps?: number;
   why?: string[];
   tried?: string[];
@@ -56,7 +64,7 @@ export function tested({ test }: Found): TemplateResult | typeof nothing {
 
 function finding({ text, standing, how, from, hence }: Finding): TemplateResult {
   return html`<div class="finding">
-    <p class="formula">${pretty(text)}${from ? html` <span class="quiet">${pretty(from)}</span>` : nothing}</p>
+    <p class="formula">${headed(text)}${from ? html` <span class="quiet">${pretty(from)}</span>` : nothing}</p>
     <p>${badge(standing)} <span>${said(pretty(beside(standing, how)))}</span></p>
     ${hence ? html`<p class="quiet">${t('Hence')}: ${pretty(hence)}</p>` : nothing}</div>`;
 }
@@ -96,7 +104,7 @@ export function evidence(found: Found, listed: boolean): TemplateResult | typeof
     ${lost ? html`${heaps === 2 ? lostPoints(lost) : nothing}
       <p class="pairs">${lost.slice(0, SHOWN).map((at) => `(${at.join(', ')})`).join(' ')}${lost.length > SHOWN ? ' …' : ''}</p>` : nothing}
     ${shown?.length ? list(shown) : nothing}
-    ${theorem ? html`<p class="quiet">${said(pretty(theorem.text))} <span class="place">${theorem.authors}</span></p>` : nothing}
+    ${theorem && !findings.some(({ how }) => how === theorem.authors) ? html`<p class="quiet">${said(pretty(theorem.text))} <span class="place">${theorem.authors}</span></p>` : nothing}
     ${tried?.length ? html`<details ?open=${!findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
     ${stopped ? html`<p>${stopped}</p>` : nothing}
     ${searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${searchLine}</code> ${found.oeis ? inOeis(found.oeis) : nothing}</p>` : nothing}

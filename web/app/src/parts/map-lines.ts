@@ -12,15 +12,16 @@ export function drawSizes(context: Context, view: View, side: number, ink: strin
   const size = view.area() + RIM;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = "11px 'Inter Variable', sans-serif";
+  context.font = `${side > 1000 ? 10 : 11}px 'Inter Variable', sans-serif`;
   context.fillStyle = ink;
   const room = side > 1000 ? 36 : 20;
   const every = [1, 2, 5, 10, 20, 50, 100, 200].find((step) => step * cell >= room) ?? 500;
   for (let i = 0; i < side; i += every) {
     const x = view.across(i + 0.5);
     const y = view.down(i - 0.5);
-    if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
-    if (y > 0 && y < view.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
+    const half = context.measureText(String(i)).width / 2 + 1;
+    if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - half), size - RIM / 2);
+    if (y > 0 && y < view.area()) context.fillText(String(i), Math.max(RIM / 2, half), Math.max(y, 7));
   }
 }
 

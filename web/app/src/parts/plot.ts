@@ -52,7 +52,8 @@ export class Plot extends LitElement {
     const ys = this.values.map(Number);
     const colour = colours(this);
     const axis = { stroke: colour('--quiet'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
-    const few = ys.length <= JOINED;
+    // Steps need room.
+    const few = ys.length <= Math.min(JOINED, place.clientWidth / 2);
     this.plot = new uPlot(
       {
         width: Math.min(place.clientWidth, onPaper() ? PAPER_WIDTH : Infinity),

@@ -1,6 +1,7 @@
 /** Formulas and values that were written for a keyboard, with the signs of print. */
 
 const SIGNS: [RegExp, string][] = [
+  [/ \.\.(?=$|[ ,)])/g, ' …'],
   [/<=/g, '≤'],
   [/>=/g, '≥'],
   [/!=/g, '≠'],
@@ -34,7 +35,7 @@ function floors(text: string): string {
 }
 
 const BELOW: Record<string, string> = { '+': '₊', '-': '₋', i: 'ᵢ', j: 'ⱼ', k: 'ₖ', m: 'ₘ', n: 'ₙ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '₀₁₂₃₄₅₆₇₈₉'[i]])) };
-const ABOVE: Record<string, string> = { n: 'ⁿ', k: 'ᵏ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[i]])) };
+const ABOVE: Record<string, string> = { n: 'ⁿ', k: 'ᵏ', i: 'ⁱ', j: 'ʲ', m: 'ᵐ', r: 'ʳ', t: 'ᵗ', ...Object.fromEntries([...'0123456789'].map((digit, i) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[i]])) };
 
 /** Indices and exponents of a letter or a few digits; others stay as they are. */
 function scripts(text: string): string {

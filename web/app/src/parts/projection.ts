@@ -7,13 +7,28 @@ const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] 
 const unit = (a: Point3): Point3 => scaled(a, 1 / (Math.hypot(...a) || 1));
 const cross = (a: Point3, b: Point3): Point3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
-/** The points in the plane across the line from the origin to the farthest of them. */
-export function along(points: Point3[]): [number, number][] {
-  const far = points.reduce((a, b) => (dot(b, b) > dot(a, a) ? b : a), [1, 1, 1] as Point3);
-  const away = unit(far);
-  const least = Math.min(...away.map(Math.abs));
-  const axis: Point3 = Math.abs(away[0]) === least ? [1, 0, 0] : Math.abs(away[1]) === least ? [0, 1, 0] : [0, 0, 1];
-  const first = unit(minus(axis, scaled(away, dot(axis, away))));
-  const second = cross(away, first);
-  return points.map((point) => [dot(point, first), dot(point, second)]);
+/** The direction from the origin to the farthest of the points. */
+export const away = (points: Point3[]): Point3 => unit(points.reduce((a, b) => (dot(b, b) > dot(a, a) ? b : a), [1, 1, 1] as Point3));
+
+/**
+ * The points in the plane across the direction in which they run away.
+ *
+ * @param turned by what angle the plane is turned from there; at a right angle that direction lies in it
+ */
+export function along(points: Point3[], turned = 0): [number, number][] {
+  const direction = away(points);
+  const least = Math.min(...direction.map(Math.abs));
+  const axis: Point3 = Math.abs(direction[0]) === least ? [1, 0, 0] : Math.abs(direction[1]) === least ? [0, 1, 0] : [0, 0, 1];
+  const first = unit(minus(axis, scaled(direction, dot(axis, direction))));
+  const second = cross(direction, first);
+  return points.map((point) => [dot(point, first) * Math.cos(turned) + dot(point, direction) * Math.sin(turned), dot(point, second)]);
+}
+
+/** About so many round numbers from -most to most, 0 among them. */
+export function spaced(most: number, count: number): number[] {
+  const rough = (2 * most) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const gap = [1, 2, 5, 10].map((by) => by * power).find((by) => by >= rough)!;
+  const each = Math.floor(most / gap);
+  return Array.from({ length: 2 * each + 1 }, (_, i) => Number(((i - each) * gap).toPrecision(12)));
 }

@@ -63,8 +63,9 @@ public enum Source {
       case SLIDES -> Phrase.of("Its solutions hold: the nim-sum decides Nim and all games that are Nim in disguise, "
           + "and nim-values decide sums. Two formulas for the divisor game, one definition, one move and one "
           + "inequality are wrong.");
-      case ENCYCLOPEDIA -> Phrase.of("What it says about the game holds. It has a wrong name for the game's author and a "
-          + "wrong title of a book.");
+      case ENCYCLOPEDIA ->
+        Phrase.of("What it says about the game holds. It has a wrong name for the game's author and a "
+            + "wrong title of a book.");
       case GAMES -> Phrase.of("All of it holds: the theorem on Nim, under misere play too, the sums of games with "
           + "their nim-values, and the group and the order of all games.");
       case THEORIES -> Phrase.of("All are proved by automata, so they hold for numbers of every size.");

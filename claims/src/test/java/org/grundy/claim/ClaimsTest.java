@@ -71,7 +71,8 @@ class ClaimsTest {
         Map.entry("S11.4", "G1(0,0) is {0}, not {}"), Map.entry("S19.5", "y >= 1 is needed"),
         Map.entry("S22", "9, 10"), Map.entry("S25", "the value is 0, not 1"),
         Map.entry("S25.4", "the value is 3, not 4"), Map.entry("003.2", "W. A. Wythoff"),
-        Map.entry("003.4", "Penrose Tiles to Trapdoor Ciphers"), Map.entry("003.3", "at most twice the previous amount"),
+        Map.entry("003.4", "Penrose Tiles to Trapdoor Ciphers"),
+        Map.entry("003.3", "at most twice the previous amount"),
         Map.entry("S23.3", "3"), Map.entry("000.3", "would be 1"));
     said.forEach((id, words) -> {
       Claim claim = Claims.ALL.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();

@@ -27,10 +27,15 @@ public interface HeapValues {
   /**
    * G(n + period) = G(n) + gain for all n &ge; from.
    *
-   * @param period the least period, 1 or more
-   * @param why    the proof
+   * @param period   the least period, 1 or more
+   * @param why      the proof
+   * @param suffices in words, why what was checked proves it for all heaps; empty where {@code why} says it
    */
-  record Law(long from, long period, long gain, Phrase why) {
+  record Law(long from, long period, long gain, Phrase why, Optional<Phrase> suffices) {
+    public Law(long from, long period, long gain, Phrase why) {
+      this(from, period, gain, why, Optional.empty());
+    }
+
     /** The heap below {@code from + period} whose value, up to the gain, is that of {@code heap} &ge; 0. */
     public long folded(BigInteger heap) {
       return heap.compareTo(BigInteger.valueOf(from)) < 0 ? heap.longValueExact()

@@ -239,7 +239,18 @@ public final class HeapSequence {
       case REPEATING_DIGITS -> Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (after Guy & Smith 1956)",
           proved.period(), proved.from(), proved.hypothesis());
       case ALL_BUT, RECURRENT -> proved.hypothesis();
-    });
+    }, suffices(proved));
+  }
+
+  /** Why so many equations prove the period of a game whose moves split heaps. */
+  private static Optional<Phrase> suffices(Periodicity proved) {
+    return switch (proved.law()) {
+      case TWO_PARTS, THREE_PARTS -> Optional.of(Phrase.of("To check the values so far suffices: in a larger heap, the "
+          + "largest part that a move leaves exceeds {0} by {1} or more, so a part that is smaller by {1} has the same "
+          + "value. So the moves of a heap of n + {1} lead to the same values as those of n, and by induction both "
+          + "heaps have the same value.", proved.from(), proved.period()));
+      case UNEQUAL_PARTS, WINDOW, ARITHMETIC, REPEATING_DIGITS, ALL_BUT, RECURRENT -> Optional.empty();
+    };
   }
 
   /**

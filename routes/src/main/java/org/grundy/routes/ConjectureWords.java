@@ -83,6 +83,14 @@ final class ConjectureWords {
     out.put("kind", "lost").put("game", conjecture.name()).put("rules", conjecture.rules())
         .put("heaps", conjecture.heaps()).put("to", conjecture.to()).put("computed", conjecture.count())
         .put("play", conjecture.play()).list("lost", conjecture.first(LOST));
+    out.objects("columns", IntStream.range(0, conjecture.heaps()).boxed().toList(),
+        (node, heap) -> column(node, conjecture.first(LOST).stream().mapToLong(at -> at.get(heap)).toArray()));
+  }
+
+  /** The sizes of one heap in all losing positions, from the smallest heap on. */
+  private static void column(Fields out, long[] sizes) {
+    out.list("values", Arrays.stream(sizes).boxed().toList());
+    Oeis.number(sizes).ifPresent(number -> out.put("oeis", number));
   }
 
   private static void misere(Fields out, MisereConjecture conjecture) {

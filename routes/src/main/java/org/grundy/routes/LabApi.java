@@ -76,7 +76,10 @@ final class LabApi {
     Ruleset<?> ruleset = sequence.ruleset();
     ObjectNode document = DocumentJson.of(new SequenceDocument(sequence, to, Optional.empty(), false, Optional.empty()),
         voice);
-    sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
+    sequence.law().ifPresent(law -> {
+      ObjectNode node = ((ObjectNode) document.path("law")).put("why", voice.say(law.why()));
+      law.suffices().ifPresent(suffices -> node.put("suffices", voice.say(suffices)));
+    });
     if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
       NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
       if (values.fill(to, budget))

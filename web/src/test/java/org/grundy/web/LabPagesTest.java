@@ -99,6 +99,12 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> !browser.all(".plot canvas").isEmpty() && !browser.all(".conjecture").isEmpty());
     assertThat(taken("Download b-file")).startsWith("0 0\n1 1\n2 2\n3 3\n4 1\n");
     assertThat(oeis()).isEqualTo("https://oeis.org/A002186");
+    open("sequences?rules=wythoff");
+    browser.until(() -> browser.all(".column").size() == 2);
+    assertThat(browser.all(".column a").stream().map(link -> link.getDomAttribute("href")))
+        .containsExactly("https://oeis.org/A000201", "https://oeis.org/A001950");
+    assertThat(taken("Download b-file")).startsWith("1 1\n2 3\n3 4\n4 6\n");
+    assertThat(browser.one(".rules a").getDomAttribute("href")).isEqualTo("/play?start=wythoff+6+11");
     open("sequences?rules=take:2,5,7");
     browser.until(() -> !browser.all(".plot canvas").isEmpty());
     assertThat(oeis()).startsWith("https://oeis.org/search?q=1,1,0,2,1,3,2,2,0,3,1,");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** The map of the values of two heaps. */
 class MapPageTest extends InBrowser {
@@ -86,6 +87,20 @@ class MapPageTest extends InBrowser {
         document.querySelector('.map canvas').focus();""");
     browser.actions().sendKeys(Keys.ARROW_RIGHT).sendKeys(Keys.ARROW_RIGHT).sendKeys(Keys.ARROW_UP).perform();
     browser.until(() -> ((Number) browser.script("return window.most")).intValue() >= 5);
+  }
+
+  /** A map that would be too large leaves the one that is there. */
+  @Test
+  void largestMap_isSaid() {
+    open("boards?game=wythoff&to=5");
+    browser.until(() -> browser.all("canvas").size() == 1);
+    WebElement to = browser.one("input[name=to]");
+    to.clear();
+    to.sendKeys("3000", Keys.ENTER);
+    browser.until(() -> !browser.all("[role=alert]").isEmpty());
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("A map can show heaps up to 2000.");
+    assertThat(browser.one(".map canvas").isDisplayed()).isTrue();
+    assertThat(browser.address()).contains("to=5");
   }
 
   @Test
