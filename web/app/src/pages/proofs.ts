@@ -10,7 +10,7 @@ import { sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
 import { pretty } from '../parts/pretty';
 import { called } from '../parts/title';
-import { running } from '../parts/running';
+import { Clock, running } from '../parts/running';
 import { fileName, key, logic } from '../parts/statement';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
@@ -76,6 +76,7 @@ export class Proofs extends LitElement {
   /** What the statement says, if a sentence made it. */
   private sentence = '';
   private running?: AbortController;
+  private readonly clock = new Clock(() => this.requestUpdate());
 
   protected override createRenderRoot() {
     return this;
@@ -91,6 +92,7 @@ export class Proofs extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.running?.abort();
+    this.clock.stop();
   }
 
   /** Decides a statement that was asked for, in sight. */
@@ -114,6 +116,7 @@ export class Proofs extends LitElement {
     this.statement = statement.trim();
     step('/proofs?statement=' + encodeURIComponent(this.statement));
     this.busy = true;
+    this.clock.start();
     this.wrong = undefined;
     try {
       this.found = await get<Found>('prove', { statement: this.statement }, running.signal);
@@ -122,12 +125,17 @@ export class Proofs extends LitElement {
       this.found = undefined;
       this.wrong = complaint(e);
     }
+    this.stop();
+  }
+
+  private stop(): void {
+    this.clock.stop();
     this.busy = false;
   }
 
   private cancel(): void {
     this.running?.abort();
-    this.busy = false;
+    this.stop();
   }
 
   private verdict(decided: Decided): TemplateResult {
@@ -220,7 +228,7 @@ export class Proofs extends LitElement {
         <button class="primary">${t('Decide')}</button>
       </form>
       <div class="tools examples">${examples().map(([statement, what]) => html`<button type="button" @click=${() => void this.run(statement)}>${what}</button>`)}</div>
-      <div class="answer">${running(this.busy ? t('Working …') : '', this.busy ? () => this.cancel() : undefined)}
+      <div class="answer">${running(this.busy ? this.clock.said(t('A proof about three heaps can take a minute. After two minutes the search ends by itself.')) : '', this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? PROSE.test(this.statement) ? wrong(t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')) : wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}</div>
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(

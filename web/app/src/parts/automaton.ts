@@ -10,21 +10,6 @@ export interface Automaton {
   arrows: { from: number; to: number; labels: string[] }[];
 }
 
-/** The digits of a numeration, the values of their places first. */
-function numeration(digits: string): string {
-  const base = /^base (\d+)$/.exec(digits)?.[1];
-  if (base) return t('the digits to base {0}', base);
-  if (digits === 'fibonacci') return t('Fibonacci digits, which stand for … 8, 5, 3, 2, 1');
-  if (digits === 'tribonacci') return t('Tribonacci digits, which stand for … 13, 7, 4, 2, 1');
-  return t('the digits of the numeration {0}', digits);
-}
-
-/** How an automaton is read, for those who have not seen one. */
-export function reading(digits: string, tracks: number): TemplateResult {
-  return html`<p class="quiet">${t('How to read it: begin at 0 and follow the arrows, digit by digit from the left. The number belongs to the set if you end in a double circle.')}
-    ${t('The labels are {0}.', numeration(digits))} ${tracks > 1 ? t('A label has one digit of each of the {0} numbers.', tracks) : ''}</p>`;
-}
-
 const ALONG = 150;
 const ACROSS = 110;
 const R = 22;
