@@ -132,7 +132,8 @@ class SolveCommandTest {
   @Test
   void movesToLongForms_areShownByTheirStops() {
     assertThat(Run.of("solve", "snort", "4x4").out())
-        .containsPattern("(?m)^  a1, d1, a4 or 1 more +to a value with stops 3 and 0\\s+Right replies to a value with stops 0 and -3$");
+        .containsPattern(
+            "(?m)^  a1, d1, a4 or 1 more +to a value with stops 3 and 0\\s+Right replies to a value with stops 0 and -3$");
   }
 
   @Test

@@ -151,7 +151,9 @@ public final class StoneKeys implements PositionKeys {
 
   /** The number of the same position when the other player is to move. */
   public long exchanged(long key) {
-    return least(others(key), own(key));
+    long front = others(key);
+    long back = own(key);
+    return least(front, back);
   }
 
   /** How many cells the player to move may use. */
