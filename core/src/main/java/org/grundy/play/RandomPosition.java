@@ -33,10 +33,12 @@ public final class RandomPosition {
 
   /** What makes a position worth playing; each weighs more than all after it together. */
   private enum Merit {
-    MOVES_FOR_BOTH, LASTS, CAN_GO_WRONG, SOME_MOVES, SOME_POSITIONS;
+    MOVES_FOR_BOTH(16), LASTS(8), CAN_GO_WRONG(4), SOME_MOVES(2), SOME_POSITIONS(1);
 
-    int weight() {
-      return 1 << values().length - ordinal();
+    private final int weight;
+
+    Merit(int weight) {
+      this.weight = weight;
     }
   }
 
@@ -77,13 +79,13 @@ public final class RandomPosition {
   private Position best(Random random) {
     Position best = null;
     int most = -1;
-    int all = EnumSet.allOf(Merit.class).stream().mapToInt(Merit::weight).sum();
+    int all = EnumSet.allOf(Merit.class).stream().mapToInt(merit -> merit.weight).sum();
     for (int draw = 0; draw < DRAWS && most < all; draw++) {
       Position at = drawn(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
-      int merit = merits(at).stream().mapToInt(Merit::weight).sum();
-      if (merit > most) {
+      int weight = merits(at).stream().mapToInt(merit -> merit.weight).sum();
+      if (weight > most) {
         best = at;
-        most = merit;
+        most = weight;
       }
     }
     return Objects.requireNonNull(best);

@@ -151,9 +151,10 @@ public final class Arena {
     return Optional.of(new Described(part.ruleset(), game.board(part.at())));
   }
 
+  /** Whether the stones tell more about a board than the cells that each player may use: those would fall into parts. */
   private static boolean ofStones(Ruleset<?> game) {
     return game instanceof EitherPlayer<?> either ? ofStones(either.of())
-        : game instanceof StoneGame && !(game instanceof Impartial);
+        : game instanceof StoneGame stones && !stones.forbidsStoneByStone() && !(game instanceof Impartial);
   }
 
   /** Whether the ruleset knows the part's value. */

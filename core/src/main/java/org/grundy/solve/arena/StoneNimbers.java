@@ -40,14 +40,13 @@ final class StoneNimbers {
     this.known = new LongIntMap(budget);
   }
 
-  /** For boards with the same blocked cells as one; empty for other games, larger boards, and boards that fall into parts. */
+  /** For boards with the same blocked cells as a part; empty for other games and larger boards. */
   static Optional<StoneNimbers> of(Arena.Described part, Budget budget) {
     if (!(part.game() instanceof EitherPlayer<?> either && either.of() instanceof StoneGame))
       return Optional.empty();
     @SuppressWarnings("unchecked") // its positions are grids
     var game = (Ruleset<Grid>) either.of();
-    return StoneKeys.of(new Position.Single<>(game, part.board())).filter(StoneKeys::byStones)
-        .map(keys -> new StoneNimbers(game, keys, budget));
+    return StoneKeys.of(new Position.Single<>(game, part.board())).map(keys -> new StoneNimbers(game, keys, budget));
   }
 
   /** How many positions have a nim-value. */

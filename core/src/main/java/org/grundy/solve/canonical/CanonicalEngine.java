@@ -38,7 +38,8 @@ public final class CanonicalEngine implements Resumable {
 
   private final Context context;
   private final Budget share;
-  /** The time left for forms. */
+  private final boolean timed;
+  /** The time left for forms, if that is limited. */
   private Duration left;
   private Optional<CanonicalForms> forms;
   /** How many positions had a value when the engine gave up. */
@@ -51,6 +52,7 @@ public final class CanonicalEngine implements Resumable {
     Budget budget = context.budget();
     this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2));
     this.left = budget.timeLeft().dividedBy(2);
+    this.timed = left.compareTo(FOREVER.dividedBy(4)) < 0;
     this.forms = Optional.of(new CanonicalForms(context, new ShortGames(share)));
   }
 
@@ -102,11 +104,11 @@ public final class CanonicalEngine implements Resumable {
     if (forms.isEmpty())
       return Optional.of(tooLarge());
     ShortGames values = forms.get().values();
-    Budget turn = share.part(steps).withTime(time.compareTo(left) < 0 ? time : left);
+    Budget turn = share.part(steps).withTime(timed && left.compareTo(time) < 0 ? left : time);
     long begin = System.nanoTime();
     Optional<Attempt> found = Resumable.within(turn, () -> values.within(turn, () -> attemptAll(position)));
     left = left.minusNanos(System.nanoTime() - begin);
-    return found.isEmpty() && !left.isPositive() ? Optional.of(abandoned()) : found;
+    return found.isEmpty() && timed && !left.isPositive() ? Optional.of(abandoned()) : found;
   }
 
   /** The same with all that is left of the engine's share of the budget. */
@@ -122,7 +124,7 @@ public final class CanonicalEngine implements Resumable {
   }
 
   private Attempt abandoned() {
-    valued = valued();
+    valued = forms.map(CanonicalForms::valued).orElse(valued);
     forms = Optional.empty();
     share.releaseAll();
     return tooLarge();

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
@@ -46,15 +45,11 @@ final class StoneForms implements BoardForms {
     this.known = new LongIntMap(values.budget());
   }
 
-  /**
-   * For boards with the same blocked cells as this one; empty for other games, larger boards, and games whose boards fall
-   * into parts as stones are placed.
-   */
+  /** For boards with the same blocked cells as this one; empty for other games and larger boards. */
   static Optional<StoneForms> of(Ruleset<?> game, Grid board, ShortGames values) {
     @SuppressWarnings("unchecked") // its positions are grids
     var grids = (Ruleset<Grid>) game;
-    return StoneKeys.of(new Position.Single<>(grids, board)).filter(StoneKeys::byStones)
-        .map(keys -> new StoneForms(grids, keys, values));
+    return StoneKeys.of(new Position.Single<>(grids, board)).map(keys -> new StoneForms(grids, keys, values));
   }
 
   /** Whether it values a board. */

@@ -144,11 +144,6 @@ public final class StoneKeys implements PositionKeys {
     return key & (1L << cells) - 1;
   }
 
-  /** Whether a position is the cells with stones, each player's, not those that the players may use. */
-  public boolean byStones() {
-    return !byUse;
-  }
-
   /** The number of the same position when the other player is to move. */
   public long exchanged(long key) {
     long front = others(key);
