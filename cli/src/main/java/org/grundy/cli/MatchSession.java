@@ -99,7 +99,7 @@ final class MatchSession {
         Document.Headed.say(Phrase.verbatim("rules"), Phrase.of("the rules of the game")),
         Document.Headed.say(Phrase.verbatim("help"), Phrase.of("this list")),
         Document.Headed.say(Phrase.verbatim("resign"),
-            Phrase.of("give up the match; also quit or exit"))).<Document.Block>map(
+            Phrase.of("give up the match; also quit, exit or q"))).<Document.Block>map(
                 line -> Document.Headed.indented(2,
                     new Document.Headed(line.head(), width, line.blocks())))
         .toList();

@@ -41,6 +41,8 @@ class DrawCommandTest {
   void kindAlone_saysWhatIsMissing() {
     assertThat(Run.of("draw", "thermograph").err()).isEqualTo("expected thermograph VALUE; see ./grundy help draw\n");
     assertThat(Run.of("draw", "tree").err()).isEqualTo("expected tree GAME POSITION; see ./grundy help draw\n");
+    for (String kind : new Choices.Drawings())
+      assertThat(Run.of("draw", kind).err()).as(kind).startsWith("expected " + kind + " ");
   }
 
   @Test
