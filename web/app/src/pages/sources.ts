@@ -201,7 +201,7 @@ export class Sources extends LitElement {
   private mistakes(): TemplateResult | typeof nothing {
     const all = this.statements.filter(({ expected }) => expected === 'refuted');
     return all.length ? html`<h2>${t('The mistakes')}</h2><ul class="mistakes">${all.map(({ id, statement, correction = '' }) => html`<li><p><span class="quiet">${said(pretty(statement))}</span></p>
-      <p>${said(pretty(correction))} <button class="plain small" aria-label=${t('Go to {0}', id)} @click=${() => this.goToStatement(id)}>${t('Where it stands')}</button></p></li>`)}</ul>` : nothing;
+      <p>${said(pretty(correction))} <button class="plain small" aria-label=${t('Where it stands: {0}', id)} @click=${() => this.goToStatement(id)}>${t('Where it stands')}</button></p></li>`)}</ul>` : nothing;
   }
 
   private text(source: Source): TemplateResult {

@@ -178,7 +178,7 @@ export class ValuesPage extends LitElement {
       @drop=${(event: DragEvent) => { event.preventDefault(); if (!both) this.compare(at); }} @dragend=${() => (this.comparing = undefined)}>
       <div class="line"><input .value=${expression} aria-label=${t('Expression {0}', at + 1)} spellcheck="false" autocomplete="off" @change=${(event: Event) => this.change(at, (event.target as HTMLInputElement).value)}>
         <span class="does"><button class="plain" ?disabled=${both} aria-pressed=${this.comparing === at ? 'true' : 'false'} aria-label=${t('Compare {0} with another', expression)} @click=${() => this.compare(at)}>${t('Compare')}</button>
-        <button class="plain" aria-expanded=${folded ? 'false' : 'true'} aria-label=${folded ? t('Show all of {0}', expression) : t('Show only the value of {0}', expression)} @click=${() => this.fold(expression)}>${folded ? t('Unfold') : t('Fold')}</button>
+        <button class="plain" aria-expanded=${folded ? 'false' : 'true'} aria-label=${folded ? t('Unfold {0}', expression) : t('Fold {0}', expression)} @click=${() => this.fold(expression)}>${folded ? t('Unfold') : t('Fold')}</button>
         <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>${t('Remove')}</button></span></div>
       ${this.comparing === at ? html`<p class="quiet" role="status">${t('Now choose the cell to compare it with: touch its Compare, or drop this cell on it.')}</p>` : nothing}
       ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, cell)}

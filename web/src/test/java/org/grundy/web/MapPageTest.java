@@ -39,7 +39,7 @@ class MapPageTest extends InBrowser {
   void firstSpace_paints() {
     open("boards?game=wythoff&to=5");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
-    browser.script("[...document.querySelectorAll('.map button')].at(-1).focus()");
+    browser.script("[...document.querySelectorAll('.map .tools button')].at(-1).focus()");
     browser.actions().sendKeys(Keys.ENTER).perform();
     browser.script("document.querySelector('.map canvas').focus()");
     browser.until(() -> browser.one(".map output").getText().equals("(0, 0)"));
