@@ -25,6 +25,8 @@ interface Statement {
   expected: 'proved' | 'checked' | 'refuted';
   /** Of a mistake: what is true instead. */
   correction?: string;
+  /** Whether the prover decides it by its name. */
+  theorem?: true;
 }
 interface Finding {
   verdict: 'proved' | 'refuted' | 'checked' | 'gaveUp';
@@ -51,7 +53,7 @@ export class Sources extends LitElement {
   @state() private running = false;
   @state() private wrong = '';
   /** The names of the theorems that the page of proofs decides. */
-  @state() private theorems = new Set<string>();
+  private theorems = new Set<string>();
   /** When all statements began to be checked, and how many were checked then. */
   private began = { time: 0, done: 0 };
   private leaving = new AbortController();
@@ -66,8 +68,8 @@ export class Sources extends LitElement {
     try {
       const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
       this.sources = sources;
+      this.theorems = new Set(statements.filter(({ theorem }) => theorem).map(({ id }) => id));
       this.statements = statements;
-      this.theorems = new Set((await get<{ theorems: { name: string }[] }>('theorems')).theorems.map(({ name }) => name));
     } catch (e) {
       this.wrong = complaint(e).message;
     }
@@ -186,8 +188,10 @@ export class Sources extends LitElement {
   private row(statement: Statement): TemplateResult {
     const { id, place } = statement;
     const finding = this.found.get(id);
+    // Numbers of texts tell a reader nothing.
+    const where = /^[\d, ]+$/.test(place) ? '' : inText(place);
     return html`<li id=${id}><div class="claim"><p>${said(pretty(statement.statement))}</p><p>${this.standing(statement)}
-      <span class="place">${place ? `${inText(place)} · ` : nothing}<code>${id}</code></span>${this.theorems.has(id) ? html` · <a class="place" href=${link(`/proofs?statement=${id}`)}>${t('Proof')}</a>` : nothing}</p>
+      <span class="place">${where ? `${where} · ` : nothing}<code>${id}</code></span>${this.theorems.has(id) ? html` · <a class="place" href=${link(`/proofs?statement=${id}`)}>${t('Proof')}</a>` : nothing}</p>
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? t('Working …') : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button class="plain small" @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }

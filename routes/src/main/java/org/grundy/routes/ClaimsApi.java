@@ -9,6 +9,7 @@ import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
 import org.grundy.wire.DocumentJson;
+import org.grundy.word.logic.Theory;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,6 +35,8 @@ final class ClaimsApi {
           .put("place", request.voice().say(claim.placeWithin()))
           .put("statement", request.voice().sentence(claim.statement()))
           .put("expected", claim.expected().name().toLowerCase(Locale.ROOT));
+      if (Theory.shipped().theorem(claim.id()).isPresent())
+        statement.put("theorem", true);
       claim.correction().ifPresent(correction -> statement.put("correction", request.voice().sentence(correction)));
     }
     return document;
