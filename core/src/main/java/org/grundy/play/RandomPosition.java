@@ -18,8 +18,8 @@ import org.grundy.value.Result;
 
 /**
  * Random positions that are worth playing: each player has several moves, nobody can end play at once, it can go many
- * ways, and the player who starts can win but also go wrong. Where none of many positions is all of that, the best of
- * them. The same seed gives the same position.
+ * ways, and Left, who starts, can win under normal play but also go wrong. Where none of many positions is all of that,
+ * the best of them. The same seed gives the same position.
  */
 public final class RandomPosition {
   private static final int DRAWS = 120;
@@ -53,9 +53,11 @@ public final class RandomPosition {
   }
 
   /**
+   * A position of a game.
+   *
    * @param size   how large the numbers and boards are, from 1
-   * @param budget of the whole choice
-   * @throws BudgetSpent when the budget ends first
+   * @param budget of the whole choice; when it ends, the best position so far is taken
+   * @throws BudgetSpent when the budget ends before the first position is judged
    */
   public static Position of(Ruleset<?> ruleset, int size, long seed, Budget budget) {
     return new RandomPosition(ruleset, size, budget).best(new Random(seed));
@@ -80,13 +82,19 @@ public final class RandomPosition {
     Position best = null;
     int most = -1;
     int all = EnumSet.allOf(Merit.class).stream().mapToInt(merit -> merit.weight).sum();
-    for (int draw = 0; draw < DRAWS && most < all; draw++) {
-      Position at = drawn(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
-      int weight = merits(at).stream().mapToInt(merit -> merit.weight).sum();
-      if (weight > most) {
-        best = at;
-        most = weight;
+    try {
+      for (int draw = 0; draw < DRAWS && most < all; draw++) {
+        Position at = drawn(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
+        int weight = merits(at).stream().mapToInt(merit -> merit.weight).sum();
+        if (weight > most) {
+          best = at;
+          most = weight;
+        }
       }
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      if (best == null)
+        throw spent;
     }
     return Objects.requireNonNull(best);
   }
@@ -97,31 +105,35 @@ public final class RandomPosition {
     if (moves == 0)
       return merits;
     merits.add(Merit.MOVES_FOR_BOTH);
-    if (lasts(at, Player.LEFT) && lasts(at, Player.RIGHT))
-      merits.add(Merit.LASTS);
     if (moves == SOME_MOVES)
       merits.add(Merit.SOME_MOVES);
     int some = SOME_POSITIONS * size;
     if (PlaySize.count(at, some, budget) >= some)
       merits.add(Merit.SOME_POSITIONS);
-    if (canGoWrong(at))
-      merits.add(Merit.CAN_GO_WRONG);
+    if (lasts(at, Player.LEFT) && lasts(at, Player.RIGHT)) {
+      merits.add(Merit.LASTS);
+      if (canGoWrong(at))
+        merits.add(Merit.CAN_GO_WRONG);
+    }
     return merits;
   }
 
   /** At most {@link #SOME_MOVES} are counted. */
-  private static int moves(Position at, Player player) {
+  private int moves(Position at, Player player) {
     var moves = new int[1];
-    at.moves(player, _ -> ++moves[0] < SOME_MOVES);
+    at.moves(player, _ -> {
+      budget.charge(1);
+      return ++moves[0] < SOME_MOVES;
+    });
     return moves[0];
   }
 
   /** Whether each move leaves the opponent a reply. */
-  private static boolean lasts(Position at, Player player) {
+  private boolean lasts(Position at, Player player) {
     return at.moves(player, move -> moves(move.to(), player.opponent()) > 0);
   }
 
-  /** Whether the player who starts has moves that win and others; true as well when that takes long to find out. */
+  /** Whether Left has moves that win and others; true as well when that takes long to find out. */
   private boolean canGoWrong(Position at) {
     if (ruleset instanceof Scoring)
       return true;

@@ -151,9 +151,8 @@ public final class Solver {
 
   /** How far the engines came with a question that got no answer. */
   private Phrase reached() {
-    return progress().orElseGet(
-        () -> arena.count() == 0 ? Phrase.verbatim("")
-            : Phrase.of("{0,} different {0:part was|parts were} found in positions.", arena.count()));
+    return progress().orElseGet(() -> arena.count() == 0 ? Phrase.verbatim("")
+        : Phrase.of("{0,} different {0:part was|parts were} found in positions.", arena.count()));
   }
 
   /** How many positions have been given a canonical form so far. */
@@ -340,8 +339,7 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   public Optional<BigInteger> nimValue(Position position) {
-    return nimValueOrOutcome(position).map(Conclusion::worth)
-        .flatMap(Worth::nimValue);
+    return nimValueOrOutcome(position).map(Conclusion::worth).flatMap(Worth::nimValue);
   }
 
   /**

@@ -3,9 +3,10 @@ package org.grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.grundy.catalog.Catalog;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Question;
@@ -13,6 +14,7 @@ import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.Player;
 import org.grundy.value.Worth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,21 +91,32 @@ class InTurnsTest {
     assertThat(second.done).isLessThan(40 * first.done);
   }
 
-  /** The second, whose steps take forever, gets little more time than the first. */
+  /** The second, which uses all the time that it gets, gets some four times that of the first, and a little more. */
   @Test
   void slowSteps_doNotHoldUpTheFirst() {
-    var most = new AtomicReference<>(Duration.ZERO);
+    var taken = new EnumMap<Player, Duration>(Player.class);
+    var first = new Worker(300_000, 0) {
+      @Override
+      public Optional<Attempt> attempt(Question question, long steps, Duration time) {
+        long begin = System.nanoTime();
+        LockSupport.parkNanos(10_000_000);
+        taken.merge(Player.LEFT, Duration.ofNanos(System.nanoTime() - begin), Duration::plus);
+        return super.attempt(question, steps, time);
+      }
+    };
     var second = new Worker(NEVER, 0) {
       @Override
       public Optional<Attempt> attempt(Question question, long steps, Duration time) {
-        most.accumulateAndGet(time, (one, other) -> one.compareTo(other) > 0 ? one : other);
+        taken.merge(Player.RIGHT, time, Duration::plus);
+        long end = System.nanoTime() + Math.min(time.toNanos(), 5_000_000_000L);
+        while (System.nanoTime() < end)
+          Thread.onSpinWait();
         return Optional.empty();
       }
     };
 
-    assertThat(new InTurns(new Worker(100_000, 0), second, 4, 2, true).attempt(QUESTION))
-        .isInstanceOf(Attempt.Found.class);
-    assertThat(most.get()).isBetween(Duration.ofMillis(1), Duration.ofSeconds(5));
+    assertThat(new InTurns(first, second, 4, 2, true).attempt(QUESTION)).isInstanceOf(Attempt.Found.class);
+    assertThat(taken.get(Player.RIGHT)).isLessThan(taken.get(Player.LEFT).multipliedBy(8).plusSeconds(1));
   }
 
   @Test

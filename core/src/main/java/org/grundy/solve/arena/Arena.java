@@ -151,6 +151,11 @@ public final class Arena {
     return Optional.of(new Described(part.ruleset(), game.board(part.at())));
   }
 
+  /** Whether a part is a board of stones that does not fall into parts as they are placed. */
+  boolean ofStones(int handle) {
+    return ofStones(parts.get(handle / 2).ruleset());
+  }
+
   /** Whether the stones tell more about a board than the cells that each player may use: those would fall into parts. */
   private static boolean ofStones(Ruleset<?> game) {
     return game instanceof EitherPlayer<?> either ? ofStones(either.of())

@@ -43,6 +43,8 @@ public final class Nimbers extends PostOrder {
 
   @Override
   protected int leaf(int part) {
+    if (regions.isEmpty() && !parts.ofStones(2 * part))
+      return super.leaf(part);
     return parts.described(2 * part).map(this::value).filter(OptionalInt::isPresent).map(OptionalInt::getAsInt)
         .orElseGet(() -> super.leaf(part));
   }

@@ -81,7 +81,7 @@ public final class CanonicalEngine implements Resumable {
 
   @Override
   public Optional<Attempt> attempt(Question question, long steps, Duration time) {
-    return refusal(question).or(() -> attempt(question.position(), steps, time));
+    return refusal(question).or(() -> inTurn(question.position(), steps, time));
   }
 
   private static Optional<Attempt> refusal(Question question) {
@@ -96,23 +96,23 @@ public final class CanonicalEngine implements Resumable {
   }
 
   private Attempt attempt(Position position) {
-    return attempt(position, Long.MAX_VALUE, FOREVER).orElseGet(this::abandoned);
+    return inTurn(position, Long.MAX_VALUE, FOREVER).orElseGet(this::abandoned);
   }
 
-  /** The same, if it takes no more than this; else empty. */
-  private Optional<Attempt> attempt(Position position, long steps, Duration time) {
+  /** Forms of a position, if they take no more than this; else empty. */
+  private Optional<Attempt> inTurn(Position position, long steps, Duration time) {
     if (forms.isEmpty())
       return Optional.of(tooLarge());
     ShortGames values = forms.get().values();
     Budget turn = share.part(steps).withTime(timed && left.compareTo(time) < 0 ? left : time);
     long begin = System.nanoTime();
-    Optional<Attempt> found = Resumable.within(turn, () -> values.within(turn, () -> attemptAll(position)));
+    Optional<Attempt> found = Resumable.within(turn, () -> values.within(turn, () -> orAbandoned(position)));
     left = left.minusNanos(System.nanoTime() - begin);
     return found.isEmpty() && timed && !left.isPositive() ? Optional.of(abandoned()) : found;
   }
 
-  /** The same with all that is left of the engine's share of the budget. */
-  private Attempt attemptAll(Position position) {
+  /** Forms of a position; gives up for good when the engine's share of the budget ends. */
+  private Attempt orAbandoned(Position position) {
     try {
       CanonicalForms begun = forms.orElseThrow();
       begun.begin();

@@ -21,9 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class KilledSearchTest {
-  /** Takes far longer than the time until a process is killed; a search that resumes need not repeat most of it. */
+  /**
+   * Takes far longer than the time until a process is killed; a search that resumes need not repeat most of it. Under misère
+   * play, nothing but the search answers.
+   */
   private static final Question QUESTION = new Question(Catalog.standard().read("nogo 1x24").position(),
-      Convention.NORMAL);
+      Convention.MISERE);
 
   @TempDir private Path folder;
 
