@@ -3,17 +3,17 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, get } from '../api';
 import '../parts/cloud';
-import '../parts/game-choice';
+import { form, GAMES } from '../parts/map-form';
 import { Pinch } from '../parts/pinch';
-import { drawGolden, drawMarks, drawMoves, drawSizes, drawValues } from '../parts/map-lines';
+import { judged, legend } from '../parts/map-legend';
+import { drawCursor, drawDots, drawGolden, drawMarks, drawMoves, drawSizes, drawSquares, drawValues } from '../parts/map-lines';
 import { NimTable, unpacked, type Square } from '../parts/nim-table';
-import { colours, isDark, whenColoursChange } from '../parts/paint';
+import { colours, shadesTo, whenColoursChange } from '../parts/paint';
 import { running } from '../parts/running';
 import { squares } from '../parts/squares';
-import { label } from '../parts/terms';
 import { called, sentence } from '../parts/title';
 import { RIM, View } from '../parts/view';
-import { link as address, step } from '../place';
+import { link as address, show, step } from '../place';
 import { trade } from '../trade';
 import { t } from '../words';
 
@@ -21,9 +21,6 @@ import { t } from '../words';
 const LEAST_DOT = 2;
 /** Values are written in squares from this size. */
 const LEAST_WRITTEN = 17;
-/** Games of two heaps with the same moves for both. */
-const GAMES = ['wythoff', 'nim', 'euclid', 'take:1,2,3', 'wythoff:2', 'wythoff:3', 'vector:(1,2)(2,1)'];
-
 /** The largest heap of a map. */
 const MOST = 2000;
 const USUAL = '40';
@@ -48,6 +45,8 @@ export class Boards extends LitElement {
   private image: HTMLCanvasElement | undefined;
   private colour: ((name: string) => string) | undefined;
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
+  /** The game of the map that is shown. */
+  private shownGame = this.game;
   private readonly pinch = new Pinch();
   private paints = new URLSearchParams(location.search).has('paint');
   /** Squares that are painted are touched: there are fewer of them. */
@@ -74,7 +73,7 @@ export class Boards extends LitElement {
     document.title = `${t('Maps')} · Grundy`;
     void this.load();
     addEventListener('resize', this.draw);
-    addEventListener('g-trade', this.draw);
+    addEventListener('g-trade', this.traded);
     this.leave = whenColoursChange(() => {
       this.colour = undefined;
       this.redraw();
@@ -84,12 +83,18 @@ export class Boards extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('resize', this.draw);
-    removeEventListener('g-trade', this.draw);
+    removeEventListener('g-trade', this.traded);
     this.leave?.();
     clearInterval(this.timer);
     clearTimeout(this.resting);
     this.asking?.abort();
   }
+
+  /** The words of the page are others. */
+  private traded = (): void => {
+    this.requestUpdate();
+    this.draw();
+  };
 
   private async load(): Promise<void> {
     const fits = /^\d+$/.test(this.to) && Number(this.to) <= MOST;
@@ -102,11 +107,12 @@ export class Boards extends LitElement {
     this.asking?.abort();
     const asking = (this.asking = new AbortController());
     this.busy = true;
-    step(`/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
+    step(this.address());
     try {
       const { side, packed } = await get<{ side: number; packed: string }>('table', { game: this.game, to: this.to, as: 'packed' }, asking.signal);
       void this.tellRules(this.game);
       this.table = new NimTable(side, unpacked(packed));
+      this.shownGame = this.game;
       this.wrong = '';
       this.view.reset();
       this.golden = this.table.golden;
@@ -118,11 +124,27 @@ export class Boards extends LitElement {
       this.marked = false;
     } catch (e) {
       if (asking !== this.asking) return;
-      if (!asking.signal.aborted) this.wrong = e instanceof Error ? e.message : String(e);
+      if (asking.signal.aborted) this.stay();
+      else this.wrong = e instanceof Error ? e.message : String(e);
     }
     this.busy = false;
     await this.updateComplete;
     this.redraw();
+  }
+
+  /** Goes back to the map that is shown, if one is, after another was asked for in vain. */
+  private stay(): void {
+    const { side } = this.table;
+    if (!side || this.wrong) return;
+    this.game = this.shownGame;
+    this.to = String(side - 1);
+    this.paints = this.painted !== undefined;
+    show(this.address());
+    this.requestUpdate();
+  }
+
+  private address(): string {
+    return `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`;
   }
 
   private async tellRules(game: string): Promise<void> {
@@ -150,13 +172,9 @@ export class Boards extends LitElement {
     return this.querySelector('canvas');
   }
 
-  /** Whether a cell is filled already: diagonal by diagonal. */
+  /** Whether a cell is filled already. */
   private shown(x: number, y: number): boolean {
-    if (this.filling < 0) return true;
-    const n = this.table.side;
-    const d = x + y;
-    const before = d <= n ? (d * (d + 1)) / 2 : n * n - ((2 * n - 1 - d) * (2 * n - d)) / 2;
-    return before + x - Math.max(0, d - n + 1) < this.filling;
+    return this.filling < 0 || this.table.diagonally(x, y) < this.filling;
   }
 
   /** Draws the map when squares have changed their colours; {@link draw} when they have only moved. */
@@ -167,12 +185,7 @@ export class Boards extends LitElement {
 
   /** A dot for each square: the colours of the values, then that of a square that tells nothing. */
   private squares(colour: (name: string) => string): HTMLCanvasElement {
-    const dark = isDark();
-    const shades = Array.from({ length: this.table.most + 1 }, (_, value) => {
-      const part = Math.sqrt(value / this.table.most);
-      if (value === 0) return colour('--accent');
-      return dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
-    });
+    const shades = shadesTo(this.table.most, colour('--accent'));
     const { painted, marked } = this;
     return squares(this.table.side, [...shades, colour('--card')], (x, y) => {
       if (!this.shown(x, y)) return -1;
@@ -193,7 +206,6 @@ export class Boards extends LitElement {
     const colour = (this.colour ??= colours(this));
     this.image ??= this.squares(colour);
     const cell = this.view.cell();
-    const n = this.table.side;
     const area = this.view.area();
     context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
@@ -202,32 +214,15 @@ export class Boards extends LitElement {
     context.beginPath();
     context.rect(RIM, 0, area, area);
     context.clip();
-    context.fillStyle = colour('--sunk');
-    context.fillRect(RIM, 0, area, area);
-    const seen = this.view.seen();
-    context.imageSmoothingEnabled = false;
-    const columns = seen.right - seen.left;
-    const rows = seen.top - seen.bottom;
-    context.drawImage(this.image, seen.left, n - seen.top, columns, rows, this.view.across(seen.left), this.view.down(seen.top - 1), columns * cell, rows * cell);
-    if (cell > 6 || (this.painted && !this.marked)) {
-      if (this.painted && !this.marked) context.fillStyle = colour('--line');
-      for (let x = seen.left; x < seen.right; x++) context.fillRect(this.view.across(x) + cell - 1, 0, 1, area);
-      for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.view.down(y) + cell - 1, area, 1);
-    }
-    if (cell < LEAST_DOT && !this.painted && this.filling < 0) {
-      context.fillStyle = colour('--accent');
-      for (const { x, y } of this.table.zeros) context.fillRect(this.view.across(x), this.view.down(y), LEAST_DOT, LEAST_DOT);
-    }
+    const painting = this.painted && !this.marked;
+    drawSquares(context, this.view, this.image, { ground: colour('--sunk'), line: painting ? colour('--line') : cell > 6 ? colour('--sunk') : undefined });
+    if (cell < LEAST_DOT && !this.painted && this.filling < 0) drawDots(context, this.view, this.table.zeros, LEAST_DOT, colour('--accent'));
     drawMoves(context, this.view, this.reached, colour('--ink'));
     const { painted } = this;
     if (painted && this.marked) drawMarks(context, this.view, this.table, painted, colour);
     if (cell >= LEAST_WRITTEN && trade() && (!painted || this.marked)) drawValues(context, this.view, this.table, (x, y) => this.shown(x, y), colour);
-    if (this.golden && (!painted || this.marked)) drawGolden(context, this.view, n, colour('--gold'));
-    if (this.cursor && document.activeElement === canvas) {
-      context.strokeStyle = colour('--ink');
-      context.lineWidth = 3;
-      context.strokeRect(this.view.across(this.cursor.x), this.view.down(this.cursor.y), cell - 1, cell - 1);
-    }
+    if (this.golden && (!painted || this.marked)) drawGolden(context, this.view, this.table.side, colour('--gold'));
+    if (this.cursor && document.activeElement === canvas) drawCursor(context, this.view, this.cursor, colour('--ink'));
     context.restore();
   };
 
@@ -305,13 +300,6 @@ export class Boards extends LitElement {
     this.redraw();
   }
 
-  private verdict(): string {
-    if (!this.painted || !this.marked) return '';
-    const zeros = new Set(this.table.zeros.map(({ x, y }) => `${x} ${y}`));
-    const right = [...this.painted].filter((key) => zeros.has(key)).length;
-    return `${t('{0} right, {1} wrong, {2} missed', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong squares have a frame, missed ones a dashed frame.')}`;
-  }
-
   private magnify(by: number, x?: number, y?: number): void {
     this.view.magnify(by, x, y);
     this.draw();
@@ -363,37 +351,26 @@ export class Boards extends LitElement {
     void this.load();
   }
 
-  private legend(): TemplateResult {
-    const { most } = this.table;
-    return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span> <span><i class="swatch shades"></i> ${t('the player to move wins')}; ${label(t('nim-values from 1 to {0}', most))}</span> <span><i class="swatch framed"></i> ${t('where the moves of the square lead')}</span></p>`;
-  }
-
   private choose(game: string): void {
     this.game = game;
     void this.load();
   }
 
-  private submit(event: Event): void {
+  private submit = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     this.game = String(form.get('game')).trim();
     this.to = String(form.get('to')).trim() || USUAL;
     this.paints = false;
     void this.load();
-  }
+  };
 
   protected override render(): TemplateResult {
     const zeros = this.table.zeros.filter(({ x, y }) => x <= y);
     return html`<main class="boards">
       <h1>${t('Maps')}</h1>
       <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
-      <form class="controls" @submit=${this.submit}>
-        <g-game-choice .games=${GAMES} .value=${this.game}></g-game-choice>
-        <label class="field"><span>${t('Up to')}</span><input name="to" type="number" min="1" max="2000" required .value=${this.to}></label>
-        <button class="primary" ?disabled=${this.busy}>${t('Show')}</button>
-        <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
-        <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>
-      </form>
+      ${form({ game: this.game, to: this.to, busy: this.busy, golden: this.golden }, this.submit, () => this.fill(), () => { this.golden = !this.golden; this.draw(); })}
       ${running(this.busy ? t('Working …') : '', this.busy ? () => this.asking?.abort() : undefined)}
       ${this.limit ? html`<p class="status wrong" role="alert">${this.limit}</p>` : nothing}
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>
@@ -408,11 +385,11 @@ export class Boards extends LitElement {
             ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
             : html`<button @click=${() => this.startPainting()}>${t('Paint the losing squares yourself')}</button>`}
         </div>
-        <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
+        <output aria-live="polite">${this.painted && this.marked ? judged(this.table, this.painted) : ''} ${this.at}</output>
         <p class="quiet" id="keys">${this.painted && !this.marked
           ? t('Select the squares from which the player to move loses. With the keyboard: arrows, then space.')
           : t('Drag to move, scroll or pinch to zoom. With the keyboard: arrows move between squares, + and − zoom, Shift and arrows move the map.')}</p>
-        ${this.painted ? nothing : this.legend()}
+        ${this.painted ? nothing : legend(this.table)}
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('List of marked squares')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>

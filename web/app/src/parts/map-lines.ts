@@ -39,6 +39,36 @@ export function drawValues(context: Context, view: View, table: NimTable, shown:
     }
 }
 
+/** The squares that are seen, and lines between them where there is a colour for them. */
+export function drawSquares(context: Context, view: View, image: HTMLCanvasElement, { ground, line }: { ground: string; line: string | undefined }): void {
+  const cell = view.cell();
+  const area = view.area();
+  const seen = view.seen();
+  context.fillStyle = ground;
+  context.fillRect(RIM, 0, area, area);
+  context.imageSmoothingEnabled = false;
+  const columns = seen.right - seen.left;
+  const rows = seen.top - seen.bottom;
+  context.drawImage(image, seen.left, image.height - seen.top, columns, rows, view.across(seen.left), view.down(seen.top - 1), columns * cell, rows * cell);
+  if (!line) return;
+  context.fillStyle = line;
+  for (let x = seen.left; x < seen.right; x++) context.fillRect(view.across(x) + cell - 1, 0, 1, area);
+  for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, view.down(y) + cell - 1, area, 1);
+}
+
+/** Squares that would be too small, as dots of a size. */
+export function drawDots(context: Context, view: View, squares: Square[], size: number, ink: string): void {
+  context.fillStyle = ink;
+  for (const { x, y } of squares) context.fillRect(view.across(x), view.down(y), size, size);
+}
+
+/** A frame around the square that the keyboard is on. */
+export function drawCursor(context: Context, view: View, { x, y }: Square, ink: string): void {
+  context.strokeStyle = ink;
+  context.lineWidth = 3;
+  context.strokeRect(view.across(x), view.down(y), view.cell() - 1, view.cell() - 1);
+}
+
 /** Frames around the squares that moves lead to. */
 export function drawMoves(context: Context, view: View, reached: Square[], ink: string): void {
   const cell = view.cell();

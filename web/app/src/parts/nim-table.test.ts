@@ -11,4 +11,9 @@ describe('a table of nim-values', () => {
     expect([nim.value(1, 0), nim.value(2, 0), nim.value(0, -1)]).toEqual([1, undefined, undefined]);
     expect(nim.golden).toBe(false);
   });
+  it('counts its squares diagonal by diagonal', () => {
+    const order = [[0, 0], [0, 1], [1, 0], [0, 2], [1, 1], [2, 0], [1, 2], [2, 1], [2, 2]];
+    const table = new NimTable(3, new Uint16Array(9));
+    expect(order.map(([x, y]) => table.diagonally(x!, y!))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
 });

@@ -28,6 +28,14 @@ export class NimTable {
     this.golden = isGolden(this.zeros);
   }
 
+  /** How many squares come before one, diagonal by diagonal. */
+  diagonally(x: number, y: number): number {
+    const n = this.side;
+    const d = x + y;
+    const before = d <= n ? (d * (d + 1)) / 2 : n * n - ((2 * n - 1 - d) * (2 * n - d)) / 2;
+    return before + x - Math.max(0, d - n + 1);
+  }
+
   /** Undefined outside of the table. */
   value(x: number, y: number): number | undefined {
     return x >= 0 && y >= 0 && x < this.side && y < this.side ? this.values[y * this.side + x] : undefined;

@@ -24,6 +24,16 @@ export function colours(place: HTMLElement): (name: string) => string {
   };
 }
 
+/** A colour for each value up to the greatest; that of 0 is the one of a loss. */
+export function shadesTo(most: number, lost: string): string[] {
+  const dark = isDark();
+  return Array.from({ length: most + 1 }, (_, value) => {
+    const part = Math.sqrt(value / most);
+    if (value === 0) return lost;
+    return dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
+  });
+}
+
 /** Draws anew when the colours change, for paper, and afterwards for the screen. @returns what ends that */
 export function whenColoursChange(draw: () => void): () => void {
   for (const media of [DARK, PAPER]) media.addEventListener('change', draw);
