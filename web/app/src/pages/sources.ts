@@ -73,6 +73,9 @@ export class Sources extends LitElement {
     } catch (e) {
       this.wrong = complaint(e).message;
     }
+    const asked = this.sources.findIndex(({ number }) => number !== '' && number === new URLSearchParams(location.search).get('text'));
+    await this.updateComplete;
+    if (asked >= 0) this.goTo(asked);
   }
 
   override disconnectedCallback(): void {

@@ -30,4 +30,12 @@ class SourcesPageTest extends InBrowser {
     assertThat(browser.one(".tools [role=status]").getText())
         .startsWith("1 / " + Claims.ALL.size() + " · ").contains(" proved, ", " checked, ", " refuted");
   }
+
+  /** A lesson leads to its text, whose statements are unfolded. */
+  @Test
+  void textOfTheAddress_isUnfolded() {
+    open("sources?text=001");
+    browser.until(() -> browser.all(".sources .text details[open]").size() == 1);
+    assertThat(browser.one(".sources .text:has(details[open])").getText()).contains(Source.of("001").orElseThrow().title());
+  }
 }
