@@ -53,8 +53,10 @@ const SPELT: [RegExp, string][] = [
 ];
 const LONGEST_NAME = 70;
 
-/** A name for the file of a statement: its words, cut between two of them. */
+/** A name for the file of a statement: its first words, as many as fit. */
 export function fileName(statement: string): string {
   const words = SPELT.reduce((text, [sign, word]) => text.replace(sign, word), statement).match(/[A-Za-z0-9]+/g) ?? ['statement'];
-  return words.reduce((name, word) => (name.length + word.length < LONGEST_NAME ? `${name}-${word}` : name));
+  let length = -1;
+  const cut = words.findIndex((word) => (length += word.length + 1) > LONGEST_NAME);
+  return words.slice(0, cut < 0 ? undefined : Math.max(1, cut)).join('-');
 }
