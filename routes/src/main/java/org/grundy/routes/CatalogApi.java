@@ -85,7 +85,7 @@ final class CatalogApi {
     ObjectNode document = DocumentJson.of(new GamesDocument(Games.SECTIONS), request.voice());
     Map<Position, Opening> openings = openings(document);
     for (JsonNode game : document.path("games")) {
-      Position start = start(game);
+      Position start = start(game, false);
       ((ObjectNode) game).put("start", start.text());
       GameNames.english(game.path("name").stringValue()).ifPresent(name -> ((ObjectNode) game).put("english", name));
       List<String> stems = GameSearch.stems(game.path("name").stringValue());
@@ -96,21 +96,26 @@ final class CatalogApi {
       put((ObjectNode) game, openings.get(start), request.voice());
     }
     for (JsonNode setup : document.path("setups"))
-      put((ObjectNode) setup, openings.get(start(setup)), request.voice());
+      put((ObjectNode) setup, openings.get(start(setup, true)), request.voice());
     return document;
   }
 
-  /** The position that a game of the catalogue begins with, or a position with a name. */
-  private static Position start(JsonNode entry) {
+  /**
+   * The position that an entry of the catalogue begins with.
+   *
+   * @param setup whether the entry is a position with a name, not a game
+   */
+  private static Position start(JsonNode entry, boolean setup) {
     String name = entry.path("family").isEmpty() ? entry.path("name").stringValue()
         : entry.path("family").get(0).stringValue();
-    return Catalog.standard().start(entry.has("position") ? name : Catalog.standard().ruleset(name).name()).position();
+    return Catalog.standard().start(setup ? name : Catalog.standard().ruleset(name).name()).position();
   }
 
   private Map<Position, Opening> openings(ObjectNode catalogue) {
     if (openings.get().isEmpty())
-      openings.set(Opening.distinct(Stream.of("setups", "games").flatMap(list -> catalogue.path(list).valueStream())
-          .map(CatalogApi::start).toList()));
+      openings.set(Opening.distinct(Stream.concat(
+          catalogue.path("setups").valueStream().map(setup -> start(setup, true)),
+          catalogue.path("games").valueStream().map(game -> start(game, false))).toList()));
     return openings.get();
   }
 
