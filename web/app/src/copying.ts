@@ -40,8 +40,10 @@ export class Copying implements ReactiveController {
     return this.last?.what !== what ? name : this.last.done ? t('Copied') : t('Your browser does not allow it');
   }
 
-  button(what: string, name: string, text: () => string): TemplateResult {
-    return html`<button @click=${() => void this.copy(what, text())}>${this.name(what, name)}</button>`;
+  /** @param of what the button is about, where others have the same name */
+  button(what: string, name: string, text: () => string, of = ''): TemplateResult {
+    const said = this.name(what, name);
+    return html`<button aria-label=${of ? `${said}: ${of}` : nothing} @click=${() => void this.copy(what, text())}>${said}</button>`;
   }
 
   /** Copies a page for a page elsewhere. A server of one's own lets no page have it. */

@@ -18,8 +18,11 @@ export function link(address: string): string {
   return root + path + (engine !== undefined && path ? '/' : '') + rest;
 }
 
-/** The address of what is shown, within the pages. */
-export const here = (): string => page() + location.search;
+/** The address of what is shown, within the pages, in whatever frame and language. */
+export function here(): string {
+  const said = location.search.slice(1).split('&').filter((one) => one && !/^(lang|embed)=/.test(one));
+  return page() + (said.length ? `?${said.join('&')}` : '');
+}
 
 /** Whether the page stands in a frame of a page elsewhere. */
 export const embedded = (): boolean => new URLSearchParams(location.search).get('embed') === '1';

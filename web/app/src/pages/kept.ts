@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
-import { api, Complaint, get, keep, remove } from '../api';
+import { api, complaint, Complaint, get, keep, remove } from '../api';
 import { Copying, shared } from '../copying';
 import { download } from '../download';
 import { read } from '../link';
@@ -27,6 +27,8 @@ interface Drawn {
   impartial: boolean;
 }
 
+/** How the link of a match ends to which the reader gave a name. */
+const NAMED = '&named=1';
 /** Lines of a worksheet that its picture shows. */
 const MOST_LINES = 4;
 
@@ -81,21 +83,38 @@ export class Kept extends LitElement {
 
   /** A match that was given no name is called by its game in the language of the page, whatever that was when it was saved. */
   private called({ kind, link, name }: Item): string {
-    if (kind !== 'match') return name;
+    if (kind !== 'match' || link.endsWith(NAMED)) return name;
     const { start, moves } = read(new URL(link, location.href).search, '');
     return start && new RegExp(`, ${moves.length} \\p{L}+$`, 'u').test(name) ? t('{0}, {1} {1:move|moves}', titles(start, start).join(' + '), moves.length) : name;
   }
 
   private async drop(item: Item): Promise<void> {
-    await remove('kept/' + item.id);
-    this.removed = item;
-    await this.load();
+    await this.change(async () => {
+      await remove('kept/' + item.id);
+      this.removed = item;
+    });
+    this.querySelector<HTMLElement>('.removed button')?.focus();
   }
 
   private async takeBack(item: Item): Promise<void> {
-    this.removed = undefined;
-    await keep(item.kind, item.name, item.link, item.kept);
-    await this.load();
+    await this.change(async () => {
+      await keep(item.kind, item.name, item.link, item.kept);
+      this.removed = undefined;
+    });
+  }
+
+  /** Changes what is saved, and shows what is saved then, also if something goes wrong halfway. */
+  private async change(how: () => Promise<void>): Promise<void> {
+    this.wrong = '';
+    let wrong = '';
+    try {
+      await how();
+    } catch (e) {
+      wrong = complaint(e).message;
+    }
+    await this.load().catch((e: unknown) => (wrong ||= complaint(e).message));
+    this.wrong = wrong;
+    await this.updateComplete;
   }
 
   private async rename(event: Event, item: Item): Promise<void> {
@@ -103,9 +122,19 @@ export class Kept extends LitElement {
     const name = String(new FormData(event.target as HTMLFormElement).get('name')).trim();
     this.naming = -1;
     if (!name || name === this.called(item)) return;
-    await keep(item.kind, name, item.link, item.kept);
-    await remove('kept/' + item.id);
-    await this.load();
+    const link = item.kind === 'match' && !item.link.endsWith(NAMED) ? item.link + NAMED : item.link;
+    await this.change(async () => {
+      await keep(item.kind, name, link, item.kept);
+      await remove('kept/' + item.id);
+    });
+  }
+
+  /** Ends naming without a change; the keyboard is where it began. */
+  private async leave(event: Event): Promise<void> {
+    const rename = (event.target as Element).closest('li')?.querySelector<HTMLElement>('.does button');
+    this.naming = -1;
+    await this.updateComplete;
+    rename?.focus();
   }
 
   private async name(item: Item): Promise<void> {
@@ -134,9 +163,9 @@ export class Kept extends LitElement {
     const name = this.called(item);
     return html`<li><a class="item" href=${address(item.link)}>${this.thumb(item)}
       <b>${signs(name)}</b><span class="about">${kind} · ${date}</span></a>
-      ${this.naming === item.id ? html`<form class="naming" @submit=${(event: Event) => void this.rename(event, item)}><input name="name" maxlength="100" .value=${name} aria-label=${t('Name')}><button>${t('Save')}</button></form>` : nothing}
+      ${this.naming === item.id ? html`<form class="naming" @submit=${(event: Event) => void this.rename(event, item)} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && void this.leave(event)}><input name="name" maxlength="100" .value=${name} aria-label=${t('Name')}><button>${t('Save')}</button><button type="button" @click=${(event: Event) => void this.leave(event)}>${t('Cancel')}</button></form>` : nothing}
       <div class="does"><button class="plain small" aria-label=${t('Rename {0}', name)} @click=${() => void this.name(item)}>${t('Rename')}</button>
-        ${this.copying.button(`link ${item.id}`, t('Copy link'), () => shared(item.link))}
+        ${this.copying.button(`link ${item.id}`, t('Copy link'), () => shared(item.link), name)}
         <button class="plain small" aria-label=${t('Download {0}', name)} @click=${() => this.save([item], name)}>${t('Download')}</button>
         <button class="plain small" aria-label=${t('Remove {0}', name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></div></li>`;
   }
@@ -172,7 +201,7 @@ export class Kept extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}
       ${this.search(kinds)}
-      ${this.removed ? html`<p role="status">${t('Removed: {0}.', this.called(this.removed))} <button class="plain small" @click=${() => void this.takeBack(this.removed!)}>${t('Undo')}</button></p>` : nothing}
+      ${this.removed ? html`<p class="removed" role="status">${t('Removed: {0}.', this.called(this.removed))} <button class="plain small" @click=${() => void this.takeBack(this.removed!)}>${t('Undo')}</button></p>` : nothing}
       ${this.items?.length && !shown.length ? html`<p class="quiet">${t('Nothing matches.')}</p>` : nothing}
       <ul class="shelf">${shown.map((item) => this.item(item, kinds[item.kind], date(item.kept)))}</ul>
     </main>`;
