@@ -6,7 +6,7 @@ interface Pattern {
   /** The sentence with a mark for each blank. */
   sentence: (...blanks: string[]) => string;
   /** What stands in the blanks at first, and the choices where there are only some. */
-  blanks: { first: string; choices?: Record<string, string>; number?: true }[];
+  blanks: { first: string; choices?: Record<string, string>; number?: 'from 0' | 'from 1' }[];
   /** Whether a blank is filled with signs. */
   signs?: true;
   statement: (...filled: string[]) => string;
@@ -31,17 +31,17 @@ const patterns = (): Pattern[] => [
   },
   {
     sentence: (one, other) => t('In Wythoff’s game, the player to move loses from heaps of {0} and {1}', one!, other!),
-    blanks: [{ first: '30', number: true }, { first: '49', number: true }],
+    blanks: [{ first: '30', number: 'from 0' }, { first: '49', number: 'from 0' }],
     statement: (one, other) => `E n (a(n) = ${one} & b(n) = ${other} | a(n) = ${other} & b(n) = ${one})`,
   },
   {
     sentence: (number) => t('Find the losing pair of Wythoff’s game that contains {0}', number!),
-    blanks: [{ first: '100', number: true }],
+    blanks: [{ first: '100', number: 'from 0' }],
     statement: (number) => `E n (x = a(n) & y = b(n)) & (x = ${number} | y = ${number})`,
   },
   {
     sentence: (which, by) => t('In infinitely many losing pairs, the {0} number is divisible by {1}', which!, by!),
-    blanks: [{ first: 'a', choices: { a: t('smaller'), b: t('larger') } }, { first: '3', number: true }],
+    blanks: [{ first: 'a', choices: { a: t('smaller'), b: t('larger') } }, { first: '3', number: 'from 1' }],
     statement: (which, by) => `A m E n (n > m & E k (${which}(n) = ${by}k))`,
   },
   {
@@ -57,7 +57,7 @@ const patterns = (): Pattern[] => [
   {
     signs: true,
     sentence: (from, what) => t('For every n from {0} on: {1}', from!, what!),
-    blanks: [{ first: '1', number: true }, { first: 'b(n) = a(n) + n' }],
+    blanks: [{ first: '1', number: 'from 0' }, { first: 'b(n) = a(n) + n' }],
     statement: (from, what) => `A n (n >= ${from} => (${what}))`,
   },
   {
@@ -112,5 +112,5 @@ function blank(i: number, { first, choices, number }: Pattern['blanks'][number],
   const name = before.trim() || t('Statement');
   return choices
     ? html`<select name="blank${i}" aria-label=${name}>${Object.entries(choices).map(([word, said]) => html`<option value=${word} ?selected=${word === first}>${said}</option>`)}</select>`
-    : html`<input name="blank${i}" required aria-label=${name} value=${first} inputmode=${number ? 'numeric' : 'text'} pattern=${number ? ' *[0-9]+ *' : '.*'} size=${Math.max(4, first.length)} autocapitalize="off" spellcheck="false" autocomplete="off">`;
+    : html`<input name="blank${i}" required aria-label=${name} value=${first} inputmode=${number ? 'numeric' : 'text'} pattern=${number === 'from 1' ? ' *0*[1-9][0-9]* *' : number ? ' *[0-9]+ *' : '.*'} size=${Math.max(4, first.length)} autocapitalize="off" spellcheck="false" autocomplete="off">`;
 }
