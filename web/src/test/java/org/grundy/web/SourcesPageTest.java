@@ -36,6 +36,7 @@ class SourcesPageTest extends InBrowser {
   void textOfTheAddress_isUnfolded() {
     open("sources?text=001");
     browser.until(() -> browser.all(".sources .text details[open]").size() == 1);
-    assertThat(browser.one(".sources .text:has(details[open])").getText()).contains(Source.of("001").orElseThrow().title());
+    assertThat(browser.one(".sources .text:has(details[open])").getText())
+        .contains(Source.of("001").orElseThrow().title());
   }
 }
