@@ -96,7 +96,7 @@ export class Lessons extends LitElement {
     if (judged === undefined) return '';
     if (judged === 'asked') return '…';
     if (judged === 'wins') return html`<b class="proved">✓</b> ${t('Right. Whatever the other player does now, you can win.')}`;
-    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Undo the move, and try another.')} <a class="small" target="_blank" href=${this.why(i)}>${t('Why?')}</a>`;
+    if (judged === 'loses') return html`<b class="refuted">×</b> ${t('From there the other player can win. Undo the move, and try another.')} <a class="small" target="_blank" aria-label=${t('Why? Opens a new tab')} href=${this.why(i)}>${t('Why?')}</a>`;
     return html`<span class="wrong">${judged.failed}</span>`;
   }
 

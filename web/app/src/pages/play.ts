@@ -34,7 +34,7 @@ const SIZES = { easy: 3, medium: 5, hard: 8 };
 
 /** How a match by points stands. */
 function points(lead: number, left: string, right: string): string {
-  return lead === 0 ? t('More points win. So far, both have the same.') : t('More points win. So far, {0} has {1} more.', lead > 0 ? left : right, Math.abs(lead));
+  return lead === 0 ? t('The player with more points wins. So far the score is level.') : t('The player with more points wins. So far {0} is {1} ahead.', lead > 0 ? left : right, Math.abs(lead));
 }
 
 @customElement('g-play')
@@ -128,7 +128,7 @@ export class Play extends LitElement {
     if (game.shown?.guessed) return t('I {0}. That was a guess: I could not work it out in time. Your turn.', game.shown.words);
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     if (game.link.puzzle && !game.link.at) return t('One move wins. Find it.');
-    if (!game.yours && game.link.at < game.link.moves.length) return t('Looking back at the match. {0} goes on.', t('Redo'));
+    if (!game.yours && game.link.at < game.link.moves.length) return t('You are looking back at the match. Touch {0} to go on.', t('Redo'));
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
   }
 
@@ -170,7 +170,7 @@ export class Play extends LitElement {
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
-          ${state?.scoring ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'))}</p>` : nothing}
+          ${state?.scoring && !game.over ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'))}</p>` : nothing}
           ${chip(game)}
         </div>`}
         ${game.complaint && !state && !this.editing ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}

@@ -219,7 +219,7 @@ export class Proofs extends LitElement {
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
       <p class="intro">${t('A statement that holds for every number you try may still fail for a larger one. Here it is proved for all numbers, or the least one is found for which it fails.')}</p>
-      <p class="intro">${said(t('Many of the statements are about Wythoff\'s game. The player to move loses from the heaps 1 and 2, 3 and 5, 4 and 7, 6 and 10, and so on: these are its losing pairs.'))}</p>
+      <p class="intro">${said(t('Many of the statements are about Wythoff’s game. The player to move loses from the heaps 1 and 2, 3 and 5, 4 and 7, 6 and 10, and so on: these are its losing pairs.'))}</p>
       ${sentences((statement, sentence) => void this.run(statement, sentence), !this.linked)}
       <p class="intro signs">${said(t('Or type a statement with signs, and an automaton that reads digits decides it. A n means “for every n”, E n “for some n”; a(n) and b(n) are the smaller and the larger number of the n-th losing pair.'))}</p>
       <form class="controls" @submit=${this.submit}>

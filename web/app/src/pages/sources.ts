@@ -208,7 +208,7 @@ export class Sources extends LitElement {
   private mistakes(): TemplateResult | typeof nothing {
     const all = this.statements.filter(({ expected }) => expected === 'refuted');
     return all.length ? html`<h2>${t('The mistakes')}</h2><ul class="mistakes">${all.map(({ id, statement, correction = '' }) => html`<li><p><span class="quiet">${said(pretty(statement))}</span></p>
-      <p>${said(pretty(correction))} <button class="plain small" aria-label=${t('Where it stands: {0}', id)} @click=${() => this.goToStatement(id)}>${t('Where it stands')}</button></p></li>`)}</ul>` : nothing;
+      <p>${said(pretty(correction))} <button class="plain small" aria-label=${t('Show it in the text: {0}', id)} @click=${() => this.goToStatement(id)}>${t('Show it in the text')}</button></p></li>`)}</ul>` : nothing;
   }
 
   private text(source: Source): TemplateResult {
@@ -234,7 +234,7 @@ export class Sources extends LitElement {
       ${this.sources.length ? html`<h2>${t('Text by text')}</h2>` : nothing}
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
-        <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}${left ? html` · ${left}` : nothing}</span>
+        <span class="quiet" role="status">${done} / ${this.statements.length}${done ? html` · ${t('{0} proved, {1} checked, {2} refuted', count('proved'), count('checked'), count('refuted'))}` : nothing}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>${left ? html` <span class="quiet">· ${left}</span>` : nothing}
       </div>
       ${this.sources.map((source) => this.text(source))}
     </main>`;

@@ -200,7 +200,7 @@ export class ValuesPage extends LitElement {
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`<figure>${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
-          <figcaption class="quiet">${said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left\'s, the red one Right\'s. They meet at the temperature of the value, and from there the mast rises over its mean.'))}</figcaption>
+          <figcaption class="quiet">${said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left’s, the red one Right’s. They meet at the temperature of the value, and from there the mast rises over its mean.'))}</figcaption>
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name ?? text)}>${t('Save the picture')}</button></figure>` : nothing}
         ${value.tree && branches(value.tree) && value.tree.length <= SMALL ? this.grown(value.tree) : nothing}</div>
       </div>
@@ -209,7 +209,7 @@ export class ValuesPage extends LitElement {
   }
 
   private grown(nodes: TreeNode[]): TemplateResult {
-    return html`<figure>${tree(nodes)}<figcaption class="quiet">${t('The game tree: blue lines to the left are Left\'s moves, red lines to the right are Right\'s.')}</figcaption></figure>`;
+    return html`<figure>${tree(nodes)}<figcaption class="quiet">${t('The game tree: blue lines to the left are Left’s moves, red lines to the right are Right’s.')}</figcaption></figure>`;
   }
 
   /** What everybody asks about, and below it what few do. */

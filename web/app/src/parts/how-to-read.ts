@@ -14,9 +14,9 @@ function numeration(digits: string): string {
   const known = weights(digits, NAMED);
   if (!known) return t('The digits are those of the numeration {0}.', digits);
   const listed = `${known.join(', ')}, …`;
-  return digits === 'fibonacci' ? t('The places of the digits are worth, from the right, {0}; no two 1s stand side by side.', listed)
-    : digits === 'tribonacci' ? t('The places of the digits are worth, from the right, {0}; no three 1s stand side by side.', listed)
-    : t('The places of the digits are worth, from the right, {0}.', listed);
+  return digits === 'fibonacci' ? t('From the right, the digits count {0}; no two 1s stand side by side.', listed)
+    : digits === 'tribonacci' ? t('From the right, the digits count {0}; no three 1s stand side by side.', listed)
+    : t('From the right, the digits count {0}.', listed);
 }
 
 function example({ labels, states }: Run, digits: string): TemplateResult | typeof nothing {
@@ -32,8 +32,8 @@ export function howToRead(machine: Automaton, digits: string, numbers: string): 
   const run = accepted(machine, LETTERS);
   const several = machine.arrows.some(({ labels }) => labels.some((label) => label.length > 1));
   return html`<div class="how-to-read"><b>${t('How to read it')}</b><ul>
-    <li>${t('Begin at the state 0. For each digit, from the left, follow the arrow that carries it. Numbers that end at a double circle are accepted; all others are not, nor are those with a digit that no arrow carries.')}</li>
-    ${several ? html`<li>${t('An arrow carries a digit of each number, in this order: {0}.', numbers)}</li>` : nothing}
+    <li>${t('Begin at the state 0. For each digit, from the left, follow the arrow that is labelled with it. Numbers that end at a double circle are accepted; all others are not, nor are those with a digit with which no arrow is labelled.')}</li>
+    ${several ? html`<li>${t('A label has one digit of each number, in this order: {0}.', numbers)}</li>` : nothing}
     <li>${numeration(digits)}</li>
     ${run ? example(run, digits) : nothing}</ul></div>`;
 }

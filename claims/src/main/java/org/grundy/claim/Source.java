@@ -60,13 +60,14 @@ public enum Source {
       case WYTHOFF -> Phrase.of("Its theorems and its lists of losing positions hold: the pairs of Wythoff's game are "
           + "floor(n*phi) and floor(n*phi^2), and the Fibonacci word gives them too. Three cells of its figure, "
           + "one index in a formula and one name of the game are wrong.");
-      case SLIDES -> Phrase.of("Its solutions hold: the nim-sum decides Nim and all games that are Nim in disguise, "
-          + "and nim-values decide sums. Two formulas for the divisor game, one definition, one move and one "
-          + "inequality are wrong.");
+      case SLIDES ->
+        Phrase.of("Its solutions are right: the nim-sum decides Nim and all games that are Nim in disguise, "
+            + "and nim-values decide sums. Two formulas for the divisor game, one definition, one move and one "
+            + "inequality are wrong.");
       case ENCYCLOPEDIA ->
-        Phrase.of("What it says about the game holds. It has a wrong name for the game's author and a "
-            + "wrong title of a book.");
-      case GAMES -> Phrase.of("All of it holds: the theorem on Nim, under misere play too, the sums of games with "
+        Phrase.of("What it says about the game is right. It gets the name of the game's author and the title "
+            + "of a book wrong.");
+      case GAMES -> Phrase.of("All of it is right: the theorem on Nim, under misere play too, the sums of games with "
           + "their nim-values, and the group and the order of all games.");
       case THEORIES -> Phrase.of("All are proved by automata, so they hold for numbers of every size.");
     };

@@ -265,7 +265,7 @@ final class TribonacciPaper {
     String word = Morphism.TRIBONACCI.prefix(PRINTED.length());
     Finding compared = Finding.proved("all {0} letters compared", PRINTED.length()).unless(0, PRINTED.length() - 1,
         i -> PRINTED.charAt((int) i) == word.charAt((int) i) ? Optional.empty()
-            : Optional.of(Phrase.of("leaves the Tribonacci word after {0} {0:letter|letters}", i)));
+            : Optional.of(Phrase.of("departs from the Tribonacci word after {0} {0:letter|letters}", i)));
     int apart = IntStream.range(0, PRINTED.length()).filter(i -> PRINTED.charAt(i) != word.charAt(i)).findFirst()
         .orElse(PRINTED.length());
     int end = Math.min(PRINTED.length(), apart + BESIDE);

@@ -51,7 +51,7 @@ class ClaimsTest {
     for (Claim claim : Claims.ALL)
       if (finding(claim).verdict() instanceof Verdict.Refuted<Phrase>(Phrase least))
         found.put(claim.id(), least.toString());
-    assertThat(found).containsEntry("S5.2", "leaves the Tribonacci word after 27 letters")
+    assertThat(found).containsEntry("S5.2", "departs from the Tribonacci word after 27 letters")
         .containsEntry("S5.3", "its letter 4 is c").containsEntry("S11", "they are 14, 18 and 18")
         .containsEntry("S11.4", "G1(0,0) is {0}, not {}; the text means G1(-1,0)")
         .containsEntry("S19.5", "y = 0 at [0, 0, 0]: the nim-sum stays 0, so y >= 1 is needed")
@@ -66,7 +66,7 @@ class ClaimsTest {
     assertThat(Claims.ALL.stream().filter(claim -> claim.correction().isPresent()))
         .containsExactlyElementsOf(
             Claims.ALL.stream().filter(claim -> claim.expected() == Claim.Expected.REFUTED).toList());
-    Map<String, String> said = Map.ofEntries(Map.entry("S5.2", "leaves the Tribonacci word after 27 letters"),
+    Map<String, String> said = Map.ofEntries(Map.entry("S5.2", "departs from the Tribonacci word after 27 letters"),
         Map.entry("S5.3", "its letter 4 is c"), Map.entry("S11", "14, 18 and 18"),
         Map.entry("S11.4", "G1(0,0) is {0}, not {}"), Map.entry("S19.5", "y >= 1 is needed"),
         Map.entry("S22", "9, 10"), Map.entry("S25", "the value is 0, not 1"),
