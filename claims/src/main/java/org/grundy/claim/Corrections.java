@@ -18,8 +18,8 @@ final class Corrections {
       Map.entry("S23.3", Phrase.of(
           "The least number must be taken from 0 on: taken from 1 on, a heap of 3 would have the value 3; it is 0.")),
       Map.entry("S22", Phrase.of("It can move to 9, 10 or 11; to stay on 12 is no move.")),
-      Map.entry("S25", Phrase.of("It is the exponent of 2 in x: for 1 it is 0, not 1.")),
-      Map.entry("S25.4", Phrase.of("It is the exponent of 2 in x, plus 1: for 4 it is 3, not 4.")),
+      Map.entry("S25", Phrase.of("It is the exponent of 2 in x: for 1 the value is 0, not 1.")),
+      Map.entry("S25.4", Phrase.of("It is the exponent of 2 in x, plus 1: for 4 the value is 3, not 4.")),
       Map.entry("003.2", Phrase.of("It is named after W. A. Wythoff.")),
       Map.entry("003.4", Phrase.of("It is called {0}.", Phrase.verbatim("Penrose Tiles to Trapdoor Ciphers"))),
       Map.entry("003.3",
