@@ -268,7 +268,7 @@ export class Boards extends LitElement {
   }
 
   private async reach({ x, y }: Square): Promise<void> {
-    const { options } = await get<{ options: [number, number][] }>('cell', { game: this.game, x, y }).catch(() => ({ options: [] }));
+    const { options } = await get<{ options: [number, number][] }>('cell', { game: this.shownGame, x, y }).catch(() => ({ options: [] }));
     if (this.looked?.x !== x || this.looked.y !== y) return;
     this.reached = options.map(([x, y]) => ({ x, y }));
     this.draw();
@@ -376,7 +376,7 @@ export class Boards extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>
         <div class="tools">${t('Games that fit:')} ${GAMES.map((game) => html`<button type="button" @click=${() => this.choose(game)}>${called(game)}</button>`)}</div>` : nothing}
       <div class="map ${this.wrong ? 'gone' : ''}">
-        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
+        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.shownGame, this.table.side - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${this.pressedDown}
           @pointerup=${this.released} @pointercancel=${(event: PointerEvent) => { this.pinch.up(event); delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><p class="rules"><b>${called(this.game)}</b> ${sentence(this.rules)} <a href=${address(`/play?start=${encodeURIComponent(`${this.game} 6 11`)}`)}>${t('Play')}</a></p>
