@@ -188,13 +188,19 @@ export class Sources extends LitElement {
       : html`<span class="badge ${expected}">${label(expected === 'proved' ? t('Proved') : t('Checked'))}</span>`;
   }
 
+  /** Where in its text a statement stands; texts by their titles. */
+  private place(place: string): string {
+    const titles = place.split(', ').map((one) => this.sources.find(({ number }) => number && number === one)?.title);
+    return titles.every((title) => title !== undefined) ? titles.join(' · ') : inText(place);
+  }
+
   private row(statement: Statement): TemplateResult {
     const { id, place } = statement;
     const finding = this.found.get(id);
     // Numbers of texts tell a reader nothing.
     const where = /^[\d, ]+$/.test(place) ? '' : inText(place);
     return html`<li id=${id}><div class="claim"><p>${said(pretty(statement.statement))}</p><p>${this.standing(statement)}
-      <span class="place">${where ? `${where} · ` : nothing}<code>${id}</code></span>${this.theorems.has(id) ? html` · <a class="place" href=${link(`/proofs?statement=${id}`)}>${t('Proof')}</a>` : nothing}</p>
+      <span class="place">${place ? `${this.place(place)} · ` : nothing}<code>${id}</code></span>${this.theorems.has(id) ? html` · <a class="place" href=${link(`/proofs?statement=${id}`)}>${t('Proof')}</a>` : nothing}</p>
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? t('Working …') : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
       <button class="plain small" @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
   }

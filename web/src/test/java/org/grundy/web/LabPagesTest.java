@@ -180,7 +180,7 @@ class LabPagesTest extends InBrowser {
     open("proofs?statement=wythoff");
     browser.until(() -> browser.all(".automaton .state:not(.inner)").size() == 4);
     assertThat(browser.one(".how-to-read").getText()).contains("no two 1s stand side by side",
-        "4 = 0101, 7 = 1010: the arrows 01 10 01 10 lead through the states 0 1 2 1 2");
+        "4 = 0101, 7 = 1010: the arrows 01 10 01 10 lead through the states 0 1 2 1 2, and the last one accepts.");
   }
 
   /** Each sentence makes a statement that is decided. */
