@@ -209,7 +209,6 @@ class LostProgramTest {
     assertPrograms(form, 2, expected);
   }
 
-  /** As in normal play but for some positions, a rule of its own, or an automaton. */
   private static boolean lost(Impartial<Heaps> game, Heaps at, Map<Heaps, Boolean> known) {
     if (!known.containsKey(at)) {
       boolean[] lost = {true};
@@ -236,6 +235,7 @@ class LostProgramTest {
     assertPrograms(conjecture.found().orElseThrow().form(), 2, expected);
   }
 
+  /** As in normal play but for some positions, a rule of its own, or an automaton. */
   @ParameterizedTest
   @ValueSource(strings = {"(k,0) (0,k) (k,k)", "(1,0) (0,1) (1,1)", "(k,0) (0,k)", "(1,1) (2,0) (0,2)",
       "(1,2) (2,1)"})
