@@ -15,8 +15,9 @@ public final class DecidedStatements implements Ground {
   private static final Phrase MISERE = Phrase.of("each of them has a move and none leads to another, and from every "
       + "other position that has a move, some move leads to one of them, decided by automata");
 
-  private static final Phrase PERIODS = Phrase.of(
-      "these are the least periods, decided by automata");
+  private static final Phrase LEAST_PERIODS = Phrase.of("these are the least periods, decided by automata");
+  private static final Phrase SOME_PERIODS = Phrase
+      .of("each y has a period, decided by automata; those listed are read from the automaton of all periods");
 
   private final Phrase how;
   private final List<Decision> statements;
@@ -37,8 +38,12 @@ public final class DecidedStatements implements Ground {
     return new DecidedStatements(play == Convention.NORMAL ? NORMAL : MISERE, statements);
   }
 
-  static DecidedStatements periods(List<Decision> statements) {
-    return new DecidedStatements(PERIODS, statements);
+  static DecidedStatements leastPeriods(List<Decision> statements) {
+    return new DecidedStatements(LEAST_PERIODS, statements);
+  }
+
+  static DecidedStatements somePeriods(List<Decision> statements) {
+    return new DecidedStatements(SOME_PERIODS, statements);
   }
 
   @Override

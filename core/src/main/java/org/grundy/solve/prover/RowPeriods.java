@@ -53,13 +53,15 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
   }
 
   /**
-   * The periods; empty where some second number has none, or a large one, or where none of them depends on the first number.
+   * The periods; empty where some second number has none, or one of the first few has a large one, or where pairs with any of
+   * the first few do not depend on the first number.
    *
    * @param pairs an automaton of two numbers
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public static Optional<RowPeriods> of(Solutions pairs, Budget budget) {
-    return of(pairs, true, budget).or(() -> of(pairs, false, budget));
+    return of(pairs, true, budget).or(() -> of(pairs, false, budget))
+        .filter(found -> found.first.stream().anyMatch(least -> least > 1));
   }
 
   private static Optional<RowPeriods> of(Solutions pairs, boolean within, Budget budget) {
@@ -83,8 +85,10 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
     var first = new ArrayList<Long>();
     for (long second = 0; second < LISTED; second++) {
       long least = 1;
-      while (least <= MOST && !periods.contains(List.of(BigInteger.valueOf(second), BigInteger.valueOf(least))))
+      while (least <= MOST && !periods.contains(List.of(BigInteger.valueOf(second), BigInteger.valueOf(least)))) {
+        budget.charge(1);
         least++;
+      }
       if (least > MOST)
         return Optional.empty();
       first.add(least);
@@ -95,8 +99,8 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
         decided.add(all);
       return all.holds();
     });
-    return first.stream().allMatch(least -> least == 1) ? Optional.empty()
-        : Optional.of(new RowPeriods(first, rule, within, DecidedStatements.periods(decided)));
+    return Optional.of(new RowPeriods(first, rule, within,
+        rule.isPresent() ? DecidedStatements.leastPeriods(decided) : DecidedStatements.somePeriods(decided)));
   }
 
   private static Formula equal(Predicate accepted) {
