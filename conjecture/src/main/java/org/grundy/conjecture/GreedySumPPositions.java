@@ -6,14 +6,21 @@ import org.grundy.phrase.Phrase;
 
 /** The P-positions are where a limit is less than the last number of a heap's greedy sum, or the heap is empty. */
 record GreedySumPPositions(PPositionRule.GreedySum rule) implements PPositionForm {
-  /** A program has heaps that fit 63 bits, twice the largest number up to them included. */
+  /**
+   * A program needs heaps below about 2<sup>62</sup>: then {@code next += h[i]} is at most twice the heap, and
+   * {@code times * h[i]} about that too, as h[i] is at most twice h[i-1], and times h[i-1] + plus is less than next.
+   *
+   * <p>Its list holds the numbers up to this / (2 times), which are counted, and those between them and 2<sup>62</sup>. As
+   * each of these is about (1 + 1/times) times the one before it or more, there are at most (times + 1) ln(8 times) of them,
+   * which is less than 8 times, because times is at most 100.
+   */
   private static final long LARGEST = Long.MAX_VALUE / 4;
 
   @Override
   public Phrase text() {
     return Phrase
         .of("{0} = 0, or {1} is less than the last number when {0} is a sum of {2}, .., each time the greatest "
-            + "that fits", name(rule.heap()), name(1 - rule.heap()), rule.first());
+            + "that fits", name(rule.heap()), name(1 - rule.heap()), Phrase.sequence(rule.first(), ", "));
   }
 
   private static String name(int heap) {

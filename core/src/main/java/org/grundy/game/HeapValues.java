@@ -32,6 +32,7 @@ public interface HeapValues {
    * @param suffices in words, why what was checked proves it for all heaps; empty where {@code why} says it
    */
   record Law(long from, long period, long gain, Phrase why, Optional<Phrase> suffices) {
+    /** A law whose proof says why what was checked suffices. */
     public Law(long from, long period, long gain, Phrase why) {
       this(from, period, gain, why, Optional.empty());
     }

@@ -2,7 +2,6 @@ package org.grundy.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /**
@@ -12,7 +11,10 @@ import java.util.stream.LongStream;
 public sealed interface PPositionRule {
   /** Whether the rule gives the nim-values of all positions. */
   default boolean givesValues() {
-    return this instanceof NimSum || this instanceof Remainder;
+    return switch (this) {
+      case NimSum _, Remainder _ -> true;
+      case BeattyPairs _, GoldenStrip _, GreedySum _ -> false;
+    };
   }
 
   /**
@@ -54,7 +56,11 @@ public sealed interface PPositionRule {
       return Math.addExact(Math.multiplyExact(times, k), plus);
     }
 
-    /** The numbers up to a bound, ascending. Time linear in how many there are. */
+    /**
+     * The numbers up to a bound, ascending. Time linear in how many there are.
+     *
+     * @param most at most 2<sup>61</sup> / times
+     */
     public List<Long> numbers(long most) {
       var numbers = new ArrayList<Long>();
       int least = 0;
@@ -66,17 +72,19 @@ public sealed interface PPositionRule {
       return numbers;
     }
 
-    /** The first few numbers, with commas. */
-    public String first() {
-      var all = new ArrayList<Long>();
-      for (long most = 1; all.size() < FIRST; most *= 2) {
-        all.clear();
-        all.addAll(numbers(most));
-      }
-      return joined(all.stream().limit(FIRST).mapToLong(Long::longValue).toArray(), ", ");
+    /** The first few numbers. */
+    public List<Long> first() {
+      List<Long> all = numbers(1);
+      for (long most = 2; all.size() < FIRST; most *= 2)
+        all = numbers(most);
+      return all.subList(0, FIRST);
     }
 
-    /** The sum of a heap, the greatest number first. */
+    /**
+     * The sum of a heap, the greatest number first.
+     *
+     * @param size at most 2<sup>61</sup> / times
+     */
     public long[] sum(long size) {
       var sum = LongStream.builder();
       List<Long> numbers = numbers(size);
@@ -92,10 +100,6 @@ public sealed interface PPositionRule {
     /** Whether each number is twice the one before it. */
     public boolean doubles() {
       return times <= 2 && plus == 1 - times;
-    }
-
-    public static String joined(long[] numbers, String between) {
-      return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(between));
     }
   }
 

@@ -3,6 +3,7 @@ package org.grundy.game.rules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.grundy.game.Heaps;
 import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
@@ -22,13 +23,14 @@ import org.grundy.word.formula.Linear;
  * loses when the last of them exceeds the limit, and when the heap is empty.
  *
  * <p>Any sum of these numbers with f(h) less than the number before each h is the greedy one: by induction, such a sum that
- * begins with a number is less than the next one. So after a number less than the last one is taken, that number and what is
- * left of the last one are two sums which may not be joined: what is left has a last number that the limit allows.
+ * begins with a number is less than the next one. So after a number less than the last one is taken, the sums of what is left of
+ * the last one and of what was taken cannot be joined to such a sum: the last number of what is left is at most f of the
+ * greatest number of what was taken, and so at most the limit.
  *
  * <p>Takes a search among the numbers for each number of the sum.
  */
 final class GrowingLimitTheorem implements Theorem<Heaps> {
-  /** So there are few thousand numbers up to the largest heap, and products are far below 2<sup>63</sup>. */
+  /** So there are a few thousand numbers up to the largest heap, and products are far below 2<sup>63</sup>. */
   private static final long MOST = 100;
 
   private final int heap;
@@ -66,6 +68,11 @@ final class GrowingLimitTheorem implements Theorem<Heaps> {
         : Optional.of(rule.sum(size.longValueExact()));
   }
 
+  private long[] known(Heaps at) {
+    return sum(at).orElseThrow(() -> new IllegalArgumentException(
+        "heap greater than " + PPositionRule.GreedySum.LARGEST + ": " + at.get(heap)));
+  }
+
   private boolean lost(Heaps at, long[] sum) {
     return sum.length == 0 || at.get(1 - heap).compareTo(BigInteger.valueOf(sum[sum.length - 1])) < 0;
   }
@@ -79,7 +86,7 @@ final class GrowingLimitTheorem implements Theorem<Heaps> {
   /** A move wins when it takes the last few numbers, and the one before them is more than the next limit. */
   @Override
   public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
-    long[] sum = sum(at).orElseThrow();
+    long[] sum = known(at);
     var found = new ArrayList<Heaps>();
     long taken = 0;
     for (int i = sum.length - 1; i >= 0; i--) {
@@ -99,18 +106,20 @@ final class GrowingLimitTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
-    return value.signum() == 0 ? Optional.of(winning(at, mover, Convention.NORMAL)) : Optional.empty();
+    return value.signum() == 0 && sum(at).isPresent() ? Optional.of(winning(at, mover, Convention.NORMAL))
+        : Optional.empty();
   }
 
   @Override
   public Reason why(Heaps at, Convention convention) {
-    long[] sum = sum(at).orElseThrow();
+    long[] sum = known(at);
     if (sum.length == 0)
       return Reason.of(Reason.say("The heap is empty."));
-    String written = at.get(heap) + " = " + PPositionRule.GreedySum.joined(sum, " + ");
+    String written = at.get(heap) + " = " + Phrase.sequence(LongStream.of(sum).boxed().toList(), " + ");
     long last = sum[sum.length - 1];
     var items = new ArrayList<Reason.Item>();
-    items.add(Reason.say("Each time the greatest of {0}, .. that fits: {1}.", rule.first(), written));
+    items.add(
+        Reason.say("Each time the greatest of {0}, .. that fits: {1}.", Phrase.sequence(rule.first(), ", "), written));
     if (lost(at, sum))
       items.add(
           Reason.say("You may take at most {0}, less than {1}. Whatever you take, the other player can take the last "

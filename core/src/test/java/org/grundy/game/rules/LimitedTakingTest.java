@@ -114,7 +114,8 @@ class LimitedTakingTest {
     assertThat(new PPositionRule.GreedySum(0, 3, 0).numbers(60)).containsExactly(1L, 2L, 3L, 4L, 6L, 8L, 11L, 15L, 21L,
         29L,
         40L, 55L);
-    assertThat(new PPositionRule.GreedySum(0, 2, 0).first()).isEqualTo("1, 2, 3, 5, 8, 13, 21, 34, 55, 89");
+    assertThat(new PPositionRule.GreedySum(0, 2, 0).first()).containsExactly(1L, 2L, 3L, 5L, 8L, 13L, 21L, 34L, 55L,
+        89L);
     assertThat(new PPositionRule.GreedySum(0, 2, -1).doubles()).isTrue();
     assertThat(new PPositionRule.GreedySum(0, 3, -2).doubles()).isFalse();
   }
