@@ -234,9 +234,10 @@ final class PPositionFinders {
 
   /** A period in x for each y, where the rows are the same from some y on; each period is seen twice. */
   private Optional<PPositionForm> rows() {
+    List<Boolean> last = row(table.to());
     int same = table.to();
-    while (same > 0 && row(same - 1).equals(row(table.to())))
-      same--;
+    for (; same > 0 && row(same - 1).equals(last); same--)
+      budget.charge(last.size());
     if (same > MOST_ROWS || 2 * same > table.to())
       return Optional.empty();
     var rows = new ArrayList<RowPPositions.Row>();
@@ -254,7 +255,7 @@ final class PPositionFinders {
     return IntStream.rangeClosed(0, table.to()).mapToObj(x -> table.lost(x, y)).toList();
   }
 
-  /** The shortest list that repeats, if the row is half as long again. */
+  /** The shortest list that repeats, if the row is at least 1 1/2 times as long. */
   private static Optional<RowPPositions.Row> repeated(List<Boolean> row) {
     Optional<RowPPositions.Row> shortest = Optional.empty();
     for (int period = 1; 2 * period <= row.size(); period++) {

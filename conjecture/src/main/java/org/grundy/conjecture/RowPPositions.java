@@ -78,12 +78,23 @@ record RowPPositions(List<Row> rows) implements PPositionForm {
 
   @Override
   public Phrase text() {
+    var parts = new ArrayList<String>();
+    equal().forEach((row, at) -> {
+      if (!row.text().isEmpty())
+        parts.add(text(at) + ": " + row.text());
+    });
+    return Phrase.verbatim(String.join("; ", parts));
+  }
+
+  private String text(List<Integer> at) {
     int last = rows.size() - 1;
-    return Phrase.verbatim(equal().entrySet().stream().filter(row -> !row.getKey().text().isEmpty())
-        .map(row -> "y = " + row.getValue().stream().filter(y -> y < last).map(Object::toString)
-            .collect(Collectors.joining(", ")) + (row.getValue().contains(last) ? " or y >= " + last : "") + ": "
-            + row.getKey().text())
-        .map(row -> row.replace("y =  or ", "")).collect(Collectors.joining("; ")));
+    var parts = new ArrayList<String>();
+    List<Integer> single = at.stream().filter(y -> y < last).toList();
+    if (!single.isEmpty())
+      parts.add("y = " + Row.listed(single));
+    if (at.contains(last))
+      parts.add("y >= " + last);
+    return String.join(" or ", parts);
   }
 
   @Override
