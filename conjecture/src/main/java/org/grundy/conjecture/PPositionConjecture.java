@@ -2,18 +2,13 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.PPositionRule;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.prover.DecidedStatements;
-import org.grundy.solve.prover.RowPeriods;
 import org.grundy.value.Convention;
-import org.grundy.word.automaton.Solutions;
 
 /**
  * The findings about the P-positions of a game with two to six heaps.
@@ -61,68 +56,10 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
   /**
    * For each second heap y, the first heaps x of the P-positions repeat.
    *
-   * @param text what their period is
+   * @param text   what their period is
+   * @param ground the theorem or the statements that prove it
    */
   public record Periods(Phrase text, Ground ground) {
-    private static final long STEPS = 20_000_000;
-
-    /**
-     * The periods, where there are some: from a theorem, or decided by automata.
-     *
-     * @param rule  of the theorem
-     * @param cited what proves it; empty where it does not hold for the game
-     * @param pairs an automaton of the P-positions of two heaps
-     */
-    static Optional<Periods> of(Optional<PPositionRule> rule, Optional<Ground> cited, Optional<Solutions> pairs,
-        Budget budget) {
-      Optional<Periods> stated = cited
-          .flatMap(ground -> rule.flatMap(Periods::stated).map(text -> new Periods(text, ground)));
-      if (stated.isPresent() || pairs.isEmpty())
-        return stated;
-      try (var scratch = budget.part(STEPS).scratch()) {
-        return RowPeriods.of(pairs.get(), scratch.budget()).map(Periods::of);
-      } catch (BudgetSpent spent) {
-        spent.rethrowIfCancelled();
-        return Optional.empty();
-      }
-    }
-
-    /** What the rule of a theorem says about periods. */
-    private static Optional<Phrase> stated(PPositionRule rule) {
-      return switch (rule) {
-        case PPositionRule.GreedySum sum when sum.doubles() ->
-          Optional.of(each(sum.heap(), power(PPositionForm.NAMES.get(1 - sum.heap()))));
-        case PPositionRule.Remainder(int heap, long times, long plus) ->
-          Optional.of(each(heap, sum(PPositionForm.NAMES.get(1 - heap), times, plus)));
-        default -> Optional.empty();
-      };
-    }
-
-    private static Periods of(RowPeriods found) {
-      String y = PPositionForm.NAMES.get(1);
-      Phrase text = found.rule().map(rule -> each(0, switch (rule) {
-        case RowPeriods.Rule.NextPower() -> power(y);
-        case RowPeriods.Rule.Sum(long times, long plus) -> sum(y, times, plus);
-      })).orElseGet(() -> Phrase.of("the losing {0} of {1} = 0, 1, 2, .. have the periods {2}, ..",
-          PPositionForm.NAMES.get(0), y,
-          found.first().stream().map(Object::toString).collect(Collectors.joining(", "))));
-      return new Periods(found.within() ? text : Phrase.of("from some {0} on, {1}", PPositionForm.NAMES.get(0), text),
-          found.ground());
-    }
-
-    private static Phrase each(int heap, Phrase period) {
-      return Phrase.of("the losing {0} of each {1} have the period {2}", PPositionForm.NAMES.get(heap),
-          PPositionForm.NAMES.get(1 - heap), period);
-    }
-
-    private static Phrase power(String y) {
-      return Phrase.of("the least power of 2 greater than {0}", y);
-    }
-
-    private static Phrase sum(String y, long times, long plus) {
-      return Phrase.verbatim(times == 0 ? Long.toString(plus)
-          : (times == 1 ? "" : times + " * ") + y + (plus == 0 ? "" : plus < 0 ? " - " + -plus : " + " + plus));
-    }
   }
 
   public PPositionConjecture {

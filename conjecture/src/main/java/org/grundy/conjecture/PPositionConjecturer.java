@@ -156,7 +156,7 @@ public final class PPositionConjecturer {
         form.map(f -> new PPositionConjecture.Found(f, lost)),
         proof.filter(p -> !p.ofForm).flatMap(p -> p.proof.decided()
             .map(ground -> new PPositionConjecture.Automaton(new AutomatonPPositions(p.proof.any()), ground))),
-        PPositionConjecture.Periods.of(known.flatMap(Theorem::lostRule), cited,
+        HeapPeriods.of(known.flatMap(Theorem::lostRule), cited,
             proof.filter(_ -> heaps == 2).map(p -> p.proof.any()), budget),
         theorem,
         trials.tried(), trials.stopped().or(table::stopped));
