@@ -24,15 +24,18 @@ final class HeapPeriods {
    * @param rule  of the theorem
    * @param cited what proves it; empty where it does not hold for the game
    * @param pairs an automaton of the P-positions of two heaps
+   * @param alike whether the heaps are interchangeable
    */
   static Optional<Periods> of(Optional<PPositionRule> rule, Optional<Ground> cited, Optional<Solutions> pairs,
-      Budget budget) {
+      boolean alike, Budget budget) {
     Optional<Periods> stated = cited
         .flatMap(ground -> rule.flatMap(HeapPeriods::stated).map(text -> new Periods(text, ground)));
     if (stated.isPresent() || pairs.isEmpty())
       return stated;
     try (var scratch = budget.part(STEPS).scratch()) {
-      return RowPeriods.of(pairs.get(), scratch.budget()).map(HeapPeriods::of);
+      Budget part = scratch.budget();
+      return RowPeriods.of(pairs.get(), 0, part).map(found -> of(found, 0))
+          .or(() -> alike ? Optional.empty() : RowPeriods.of(pairs.get(), 1, part).map(found -> of(found, 1)));
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return Optional.empty();
@@ -50,15 +53,15 @@ final class HeapPeriods {
     };
   }
 
-  private static Periods of(RowPeriods found) {
-    String y = PPositionForm.NAMES.get(1);
-    Phrase text = found.rule().map(rule -> each(0, switch (rule) {
+  private static Periods of(RowPeriods found, int heap) {
+    String x = PPositionForm.NAMES.get(heap);
+    String y = PPositionForm.NAMES.get(1 - heap);
+    Phrase text = found.rule().map(rule -> each(heap, switch (rule) {
       case RowPeriods.Rule.NextPower() -> power(y);
       case RowPeriods.Rule.Sum(long times, long plus) -> sum(y, times, plus);
     })).orElseGet(() -> Phrase.of("the losing {0} of {1} = 0, 1, 2, .. have the periods {2}, ..",
-        PPositionForm.NAMES.get(0), y,
-        found.first().stream().map(Object::toString).collect(Collectors.joining(", "))));
-    return new Periods(found.within() ? text : Phrase.of("from some {0} on, {1}", PPositionForm.NAMES.get(0), text),
+        x, y, found.first().stream().map(Object::toString).collect(Collectors.joining(", "))));
+    return new Periods(found.within() ? text : Phrase.of("from some {0} on, {1}", x, text),
         found.ground());
   }
 

@@ -22,7 +22,7 @@ import org.grundy.value.Convention;
  * @param value     a term of the heaps for the nim-value of all positions, if one was found
  * @param found     the rule for the P-positions, if one was found
  * @param machine   an automaton of the P-positions
- * @param periods   the period of the losing first heaps for each second one, if there is one
+ * @param periods   the period of a losing heap for each size of the other one, if there is one
  * @param theorem   the published theorem about the game, when that is the proof
  * @param tried     the searches that failed, and how far each went
  * @param stopped   the limit reached before everything was tried
@@ -54,7 +54,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
   }
 
   /**
-   * For each second heap y, the first heaps x of the P-positions repeat.
+   * For each size of one heap, those of the other in P-positions repeat.
    *
    * @param text   what their period is
    * @param ground the theorem or the statements that prove it

@@ -157,7 +157,7 @@ public final class PPositionConjecturer {
         proof.filter(p -> !p.ofForm).flatMap(p -> p.proof.decided()
             .map(ground -> new PPositionConjecture.Automaton(new AutomatonPPositions(p.proof.any()), ground))),
         HeapPeriods.of(known.flatMap(Theorem::lostRule), cited,
-            proof.filter(_ -> heaps == 2).map(p -> p.proof.any()), budget),
+            proof.filter(_ -> heaps == 2).map(p -> p.proof.any()), table.alike(), budget),
         theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }

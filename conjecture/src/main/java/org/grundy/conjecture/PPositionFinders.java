@@ -114,7 +114,9 @@ final class PPositionFinders {
 
   Optional<PPositionForm> lost() {
     Optional<PPositionForm> found = fitting(valueTerms(), true).or(() -> fitting(lostTerms(), true)).map(f -> f);
-    return table.heaps() == 2 ? found.or(this::residues).or(this::pairs).or(this::strip).or(this::rows) : found;
+    return table.heaps() == 2
+        ? found.or(this::residues).or(this::pairs).or(this::strip).or(() -> rows(0)).or(() -> rows(1))
+        : found;
   }
 
   static List<Phrase> tried(int heaps) {
@@ -123,7 +125,7 @@ final class PPositionFinders {
     return heaps == 2
         ? List.of(terms, Phrase.of("remainders of both heaps by up to {0}", MOST_MODULUS),
             Phrase.of("pairs (a_n, a_n + t n) and strips x + c <= y <= f(x), with terms and floors"),
-            Phrase.of("a period in x for each y, the same from some y on"))
+            Phrase.of("a period in one heap for each size of the other, the same from some size on"))
         : List.of(terms);
   }
 
@@ -232,27 +234,27 @@ final class PPositionFinders {
         .map(f -> f);
   }
 
-  /** A period in x for each y, where the rows are the same from some y on; each period is seen twice. */
-  private Optional<PPositionForm> rows() {
-    List<Boolean> last = row(table.to());
+  /** A period in a heap for each size of the other, the same from some size on; each period is seen twice. */
+  private Optional<PPositionForm> rows(int heap) {
+    List<Boolean> last = row(heap, table.to());
     int same = table.to();
-    for (; same > 0 && row(same - 1).equals(last); same--)
+    for (; same > 0 && row(heap, same - 1).equals(last); same--)
       budget.charge(last.size());
     if (same > MOST_ROWS || 2 * same > table.to())
       return Optional.empty();
     var rows = new ArrayList<RowPPositions.Row>();
     for (int y = 0; y <= same; y++) {
       budget.charge((long) table.to() * table.to());
-      Optional<RowPPositions.Row> repeated = repeated(row(y));
+      Optional<RowPPositions.Row> repeated = repeated(row(heap, y));
       if (repeated.isEmpty())
         return Optional.empty();
       rows.add(repeated.get());
     }
-    return Optional.of(new RowPPositions(rows)).filter(this::agrees).map(form -> form);
+    return Optional.of(new RowPPositions(heap, rows)).filter(this::agrees).map(form -> form);
   }
 
-  private List<Boolean> row(int y) {
-    return IntStream.rangeClosed(0, table.to()).mapToObj(x -> table.lost(x, y)).toList();
+  private List<Boolean> row(int heap, int y) {
+    return IntStream.rangeClosed(0, table.to()).mapToObj(x -> heap == 0 ? table.lost(x, y) : table.lost(y, x)).toList();
   }
 
   /** The shortest list that repeats, if the row is at least 1 1/2 times as long. */

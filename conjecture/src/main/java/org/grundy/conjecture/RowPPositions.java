@@ -11,11 +11,12 @@ import org.grundy.phrase.Phrase;
 
 /**
  * For each y, the P-positions (x, y) are those of some remainders from some x on, and listed before; from some y on they are
- * always the same.
+ * always the same. Or the same with x and y exchanged.
  *
+ * @param heap which heap is x, 0 or 1
  * @param rows one for each y; the last one holds for all greater y as well
  */
-record RowPPositions(List<Row> rows) implements PPositionForm {
+record RowPPositions(int heap, List<Row> rows) implements PPositionForm {
   /**
    * The x of one y.
    *
@@ -40,15 +41,15 @@ record RowPPositions(List<Row> rows) implements PPositionForm {
       return IntStream.range(start, to).filter(lost::get).boxed().toList();
     }
 
-    private String text() {
+    private String text(String x) {
       var parts = new ArrayList<String>();
       List<Integer> single = among(0, from);
       List<Integer> repeated = among(from, lost.size());
       if (!single.isEmpty())
-        parts.add("x = " + listed(single));
+        parts.add(x + " = " + listed(single));
       if (!repeated.isEmpty())
-        parts.add((from > 0 ? "x >= " + from + " and " : "")
-            + "x % " + period() + " = " + listed(repeated.stream().map(x -> x % period()).sorted().toList()));
+        parts.add((from > 0 ? x + " >= " + from + " and " : "") + x + " % " + period() + " = "
+            + listed(repeated.stream().map(n -> n % period()).sorted().toList()));
       return parts.isEmpty() ? "" : String.join(" or ", parts);
     }
 
@@ -56,16 +57,24 @@ record RowPPositions(List<Row> rows) implements PPositionForm {
       return numbers.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    private String statement() {
+    private String statement(String x) {
       var parts = new ArrayList<String>();
-      among(0, from).forEach(x -> parts.add("x = " + x));
-      among(from, lost.size()).forEach(x -> parts.add("E u (x = " + period() + "*u + " + x + ")"));
-      return parts.isEmpty() ? "x < 0" : String.join(" | ", parts);
+      among(0, from).forEach(n -> parts.add(x + " = " + n));
+      among(from, lost.size()).forEach(n -> parts.add("E u (" + x + " = " + period() + "*u + " + n + ")"));
+      return parts.isEmpty() ? x + " < 0" : String.join(" | ", parts);
     }
   }
 
   RowPPositions {
     rows = List.copyOf(rows);
+  }
+
+  private String x() {
+    return NAMES.get(heap);
+  }
+
+  private String y() {
+    return NAMES.get(1 - heap);
   }
 
   /** The y of equal rows. */
@@ -80,8 +89,9 @@ record RowPPositions(List<Row> rows) implements PPositionForm {
   public Phrase text() {
     var parts = new ArrayList<String>();
     equal().forEach((row, at) -> {
-      if (!row.text().isEmpty())
-        parts.add(text(at) + ": " + row.text());
+      String text = row.text(x());
+      if (!text.isEmpty())
+        parts.add(text(at) + ": " + text);
     });
     return Phrase.verbatim(String.join("; ", parts));
   }
@@ -91,44 +101,46 @@ record RowPPositions(List<Row> rows) implements PPositionForm {
     var parts = new ArrayList<String>();
     List<Integer> single = at.stream().filter(y -> y < last).toList();
     if (!single.isEmpty())
-      parts.add("y = " + Row.listed(single));
+      parts.add(y() + " = " + Row.listed(single));
     if (at.contains(last))
-      parts.add("y >= " + last);
+      parts.add(y() + " >= " + last);
     return String.join(" or ", parts);
   }
 
   @Override
   public boolean lost(long[] heaps) {
-    return rows.get((int) Math.min(heaps[1], rows.size() - 1)).contains(heaps[0]);
+    return rows.get((int) Math.min(heaps[1 - heap], rows.size() - 1)).contains(heaps[heap]);
   }
 
   @Override
   public Optional<String> statement() {
     int last = rows.size() - 1;
     return Optional.of(equal().entrySet().stream().map(row -> "((" + row.getValue().stream()
-        .map(y -> y == last ? "y >= " + y : "y = " + y).collect(Collectors.joining(" | ")) + ") & ("
-        + row.getKey().statement() + "))").collect(Collectors.joining(" | ")));
+        .map(y -> y() + (y == last ? " >= " : " = ") + y).collect(Collectors.joining(" | ")) + ") & ("
+        + row.getKey().statement(x()) + "))").collect(Collectors.joining(" | ")));
   }
 
   @Override
   public String program(TargetLanguage code, int heaps) {
     var begin = new long[rows.size()];
     var ends = new ArrayList<Boolean>();
-    for (int y = 0; y < begin.length; y++) {
-      begin[y] = ends.size();
-      ends.addAll(rows.get(y).lost());
+    for (int row = 0; row < begin.length; row++) {
+      begin[row] = ends.size();
+      ends.addAll(rows.get(row).lost());
     }
     int last = rows.size() - 1;
-    String from = code.entry("first", "y");
-    String period = code.entry("period", "y");
+    String x = x();
+    String y = y();
+    String from = code.entry("first", y);
+    String period = code.entry("period", y);
     var lines = new ArrayList<>(AutomatonPPositions
         .wrapped(code.list("ends", ends.stream().mapToLong(lost -> lost ? 1 : 0).toArray())));
     lines.add(code.list("begin", begin));
     lines.add(code.list("first", rows.stream().mapToLong(Row::from).toArray()));
     lines.add(code.list("period", rows.stream().mapToLong(Row::period).toArray()));
-    lines.add(code.when("y > " + last, code.set("y", Integer.toString(last))));
-    lines.add(code.when("x >= " + from, code.set("x", from + " + (x - " + from + ") % " + period)));
-    lines.add(code.back(code.entry("ends", code.entry("begin", "y") + " + x") + " == 1"));
+    lines.add(code.when(y + " > " + last, code.set(y, Integer.toString(last))));
+    lines.add(code.when(x + " >= " + from, code.set(x, from + " + (" + x + " - " + from + ") % " + period)));
+    lines.add(code.back(code.entry("ends", code.entry("begin", y) + " + " + x) + " == 1"));
     return PPositionForm.function(code, heaps, List.of(), lines);
   }
 }

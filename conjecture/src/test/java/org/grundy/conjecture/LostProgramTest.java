@@ -221,7 +221,7 @@ class LostProgramTest {
   @ParameterizedTest
   @ValueSource(strings = {"(n, m) -> (n-k, 3k) where 1 <= k <= m", "(m, n) -> (2k-1, n-k) where 1 <= k <= m",
       "(n, m) -> (n-k, k+2) where 1 <= k <= m", "(n, m) -> (n-k, m) where k <= 2m + 3",
-      "(n, m) -> (n-k, k) where 1 <= k <= 4 and k != m"})
+      "(n, m) -> (n-k, k) where 1 <= k <= 4 and k != m", "(m, n) -> (k, n-k) where 1 <= k <= 4 and k != m"})
   void rulesWithALimit_havePrograms(String rules) throws Exception {
     PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited())
         .of(Catalog.standard().ruleset(rules));

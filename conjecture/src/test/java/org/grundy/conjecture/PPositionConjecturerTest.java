@@ -51,6 +51,7 @@ class PPositionConjecturerTest {
       (n, m) -> (n-k, 3k) where 1 <= k <= m  ~ x = 0, or y is less than the last number when x is a sum of 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, .., each time the greatest that fits ~ ''
       (m, n) -> (m, n-k) where k <= 2m + 3   ~ y % (2 * x + 4) = 0  ~ the losing y of each x have the period 2 * x + 4
       (n, m) -> (n-k, k) where 1 <= k <= 2 and k != m ~ y = 0 or y >= 2: x % 3 = 0; y = 1: x % 3 = 0, 1 ~ the losing x of each y have the period 3
+      (m, n) -> (k, n-k) where 1 <= k <= 2 and k != m ~ x = 0 or x >= 2: y % 3 = 0; x = 1: y % 3 = 0, 1 ~ the losing y of each x have the period 3
       (1,0) (0,1) (1,1)                      ~ x % 2 + y % 2 = 0 ~ the losing x of y = 0, 1, 2, .. have the periods 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, ..
       """)
   void periodsForEachY_areStatedAndProved(String rules, String form, String periods) {

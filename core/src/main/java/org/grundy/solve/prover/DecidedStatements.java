@@ -17,7 +17,7 @@ public final class DecidedStatements implements Ground {
 
   private static final Phrase LEAST_PERIODS = Phrase.of("these are the least periods, decided by automata");
   private static final Phrase SOME_PERIODS = Phrase
-      .of("each y has a period, decided by automata; those listed are read from the automaton of all periods");
+      .of("each of them has a period, decided by automata; those listed are read from the automaton of all periods");
 
   private final Phrase how;
   private final List<Decision> statements;

@@ -19,11 +19,11 @@ import org.grundy.word.logic.Variable;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * The least period, for each second number, of the first numbers that make a pair which an automaton accepts; decided for all
- * second numbers at once.
+ * The least period, for each value y of one number, of the other numbers that make a pair which an automaton accepts; decided
+ * for all y at once.
  *
- * @param first  the periods for 0, 1, 2, ..
- * @param rule   what they are for every second number, if that is one of the rules known here
+ * @param first  the periods for y = 0, 1, 2, ..
+ * @param rule   what they are for every y, if that is one of the rules known here
  * @param within whether the periods begin at 0; otherwise each begins somewhere
  * @param ground the statements decided
  */
@@ -37,7 +37,7 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
   private static final Variable PERIOD = new Variable("p");
   private static final Variable START = new Variable("s");
 
-  /** The period in terms of the second number. */
+  /** The period in terms of y. */
   public sealed interface Rule {
     /** The period is {@code times y + plus}. */
     record Sum(long times, long plus) implements Rule {
@@ -53,22 +53,23 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
   }
 
   /**
-   * The periods; empty where some second number has none, or one of the first few has a large one, or where pairs with any of
-   * the first few do not depend on the first number.
+   * The periods; empty where some y has none, or one of the first few has a large one, or where pairs with any of
+   * the first few do not depend on the other number.
    *
-   * @param pairs an automaton of two numbers
+   * @param pairs  an automaton of two numbers
+   * @param repeat which of the two repeats, 0 or 1; the other one is y
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
-  public static Optional<RowPeriods> of(Solutions pairs, Budget budget) {
-    return of(pairs, true, budget).or(() -> of(pairs, false, budget))
+  public static Optional<RowPeriods> of(Solutions pairs, int repeat, Budget budget) {
+    return of(pairs, repeat, true, budget).or(() -> of(pairs, repeat, false, budget))
         .filter(found -> found.first.stream().anyMatch(least -> least > 1));
   }
 
-  private static Optional<RowPeriods> of(Solutions pairs, boolean within, Budget budget) {
+  private static Optional<RowPeriods> of(Solutions pairs, int repeat, boolean within, Budget budget) {
     var prover = new Prover(budget);
     Predicate accepted = new Predicate.Given("accepted", pairs.dfa());
     Formula same = Formula.or(LinearTerm.of(FIRST).plus(LinearTerm.of(PERIOD)).minus(LinearTerm.of(LATER))
-        .compared(Relation.UNEQUAL), equal(accepted));
+        .compared(Relation.UNEQUAL), equal(accepted, repeat));
     Formula repeats = within ? Formula.all(List.of(FIRST, LATER), same)
         : Formula.some(List.of(START), Formula.all(List.of(FIRST, LATER),
             Formula.or(LinearTerm.of(FIRST).minus(LinearTerm.of(START)).compared(Relation.LESS), same)));
@@ -103,9 +104,9 @@ public record RowPeriods(List<Long> first, Optional<Rule> rule, boolean within, 
         rule.isPresent() ? DecidedStatements.leastPeriods(decided) : DecidedStatements.somePeriods(decided)));
   }
 
-  private static Formula equal(Predicate accepted) {
-    Formula one = new Formula.Member(accepted, List.of(FIRST, SECOND));
-    Formula other = new Formula.Member(accepted, List.of(LATER, SECOND));
+  private static Formula equal(Predicate accepted, int repeat) {
+    Formula one = new Formula.Member(accepted, repeat == 0 ? List.of(FIRST, SECOND) : List.of(SECOND, FIRST));
+    Formula other = new Formula.Member(accepted, repeat == 0 ? List.of(LATER, SECOND) : List.of(SECOND, LATER));
     return Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other)));
   }
 

@@ -29,7 +29,7 @@ class RowPeriodsTest {
   }
 
   private static Optional<RowPeriods> periods(IntBinaryOperator next, IntPredicate accepts) {
-    return RowPeriods.of(pairs(next, accepts), Budget.unlimited());
+    return RowPeriods.of(pairs(next, accepts), 0, Budget.unlimited());
   }
 
   /** The least periods of y = 0, 1, .., as seen among x up to a bound. */
@@ -71,7 +71,7 @@ class RowPeriodsTest {
     assertThat(found.within()).isTrue();
     assertThat(found.first()).isEqualTo(seen((x, y) -> x % 2 == 0 && y % 2 == 0, 0, 12));
     assertThat(found.ground().statements()).hasSize(1);
-    assertThat(found.ground().how().toString()).startsWith("each y has a period, decided by automata");
+    assertThat(found.ground().how().toString()).startsWith("each of them has a period, decided by automata");
   }
 
   /** x is even, or y is 16 or more: a state is the last digit of x and twice the digits of y, up to 5. */
@@ -109,13 +109,24 @@ class RowPeriodsTest {
 
   @Test
   void periods_areFoundUpToABound() {
-    assertThat(RowPeriods.of(multiples(12), Budget.unlimited()).orElseThrow().rule())
+    assertThat(RowPeriods.of(multiples(12), 0, Budget.unlimited()).orElseThrow().rule())
         .contains(new RowPeriods.Rule.Sum(0, 4096));
-    assertThat(RowPeriods.of(multiples(13), Budget.unlimited())).isEmpty();
+    assertThat(RowPeriods.of(multiples(13), 0, Budget.unlimited())).isEmpty();
+  }
+
+  /** y is a multiple of the least power of 2 greater than x. */
+  @Test
+  void secondNumber_mayBeTheOneThatRepeats() {
+    Solutions mirrored = pairs((state, symbol) -> state == 0 ? symbol % 2 == 0 ? 0 : symbol == 1 ? 1 : -1
+        : symbol < 2 ? 1 : -1, _ -> true);
+    RowPeriods found = RowPeriods.of(mirrored, 1, Budget.unlimited()).orElseThrow();
+    assertThat(found.rule()).contains(new RowPeriods.Rule.NextPower());
+    assertThat(found.first()).startsWith(1L, 2L, 4L, 4L, 8L);
+    assertThat(RowPeriods.of(mirrored, 0, Budget.unlimited())).isEmpty();
   }
 
   @Test
   void smallBudget_isSpent() {
-    assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> RowPeriods.of(multiples(2), Budget.ofWork(100)));
+    assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> RowPeriods.of(multiples(2), 0, Budget.ofWork(100)));
   }
 }
