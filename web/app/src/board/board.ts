@@ -37,6 +37,8 @@ export interface View {
   laid: Map<number, Tile>;
   /** Cells of the board that the match began on which are no more. */
   gone: Set<number>;
+  /** Whether cells hang together until somebody cuts between them. */
+  cut: boolean;
   /** Where heaps in rows lie, if their tokens keep their places. */
   pins?: Pins;
   /** The touches that go on with a move that is begun. */
@@ -175,6 +177,7 @@ export class Board extends LitElement {
         refused: here(this.refused),
         laid: laid(this.moves, picture, board, this.impartial),
         gone,
+        cut: [now, this.begun[board]].some((one) => one?.parts.some((part) => part.kind === 'cut')),
         live: this.live,
         editing: this.editing,
         result,

@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { styled } from '../parts/styled';
 import { markOf } from '../parts/mark';
 import { t } from '../words';
-import type { Cell, Cut, Layout } from '../wire';
+import type { Cell, Cut, Layout, Picture } from '../wire';
 import { has, type Tile, type View } from './board';
 
 const CROWN = svg`<path d="M5 24 3 10l6 5 5-10 5 10 6-5-2 14zM5 27h18" />`;
@@ -50,11 +50,12 @@ export function grid(view: View): TemplateResult {
   const cuts = view.picture.parts.filter((part): part is Cut => part.kind === 'cut' && (has(view.next, part.id) || has(view.last, part.id)) && !view.editing);
   const first = touchable[0]?.id ?? cuts[0]?.id;
   const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
+  const pieces = view.cut ? ends(view.picture) : undefined;
   const side = Math.max(layout.columns, layout.rows * 0.8);
   return html`<div class="frame">
-    <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels === 'coordinates' ? 'corner' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
+    <div class="cells ${pieces ? 'pieces' : ''} ${side > 16 ? 'fine' : ''} ${layout.labels === 'coordinates' ? 'corner' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
       ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
-      ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first, styled({ 'grid-row': String(row(cell)), 'grid-column': String(cell.column + 2) })))}
+      ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first, styled({ 'grid-row': String(row(cell)), 'grid-column': String(cell.column + 2) }), pieces?.(cell)))}
       ${cuts.map((cut) => line(view, cut, layout, cut.id === first))}
       ${rim(layout)}
     </div>
@@ -73,8 +74,8 @@ function strip(view: View, layout: Extract<Layout, { kind: 'board' }>, cells: Ce
   </div>`;
 }
 
-function square(view: View, cell: Cell, row: number, usable: boolean, first: boolean, place: ReturnType<typeof styled> | typeof nothing): TemplateResult {
-  const classes = ['cell', cell.look];
+function square(view: View, cell: Cell, row: number, usable: boolean, first: boolean, place: ReturnType<typeof styled> | typeof nothing, ends: string[] = []): TemplateResult {
+  const classes = ['cell', cell.look, ...ends];
   if ((row + cell.column) % 2) classes.push('odd');
   if (has(view.selected, cell.id)) classes.push('chosen');
   if (view.marks.has(cell.id)) classes.push('marked');
@@ -104,6 +105,18 @@ function joins(cell: Cell, { cells }: Tile, view: View): string[] {
   const down = view.picture.layout.kind === 'board' && view.picture.layout.firstRowAtBottom ? -1 : 1;
   const on = (rows: number, columns: number): boolean => cells.some((other) => other.row === cell.row + rows && other.column === cell.column + columns);
   return [...(on(-down, 0) ? ['to-top'] : []), ...(on(down, 0) ? ['to-bottom'] : []), ...(on(0, -1) ? ['to-left'] : []), ...(on(0, 1) ? ['to-right'] : [])];
+}
+
+/** At which sides of a cell its piece ends: where nobody can cut any more. */
+export function ends({ parts }: Picture): (cell: Cell) => string[] {
+  const lines = new Set<string>();
+  for (const part of parts)
+    if (part.kind === 'cut')
+      for (let i = 0; i < part.length; i++) lines.add(part.down ? `| ${part.row + i} ${part.column}` : `- ${part.row} ${part.column + i}`);
+  return ({ row, column }) => {
+    const sides = { top: `- ${row} ${column}`, bottom: `- ${row + 1} ${column}`, left: `| ${row} ${column}`, right: `| ${row} ${column + 1}` };
+    return Object.entries(sides).filter(([, line]) => !lines.has(line)).map(([side]) => `end-${side}`);
+  };
 }
 
 /** A line between cells that is touched anywhere along it. */

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -84,10 +85,12 @@ final class Plan {
     this.allowed = spent + MOST_WORK;
   }
 
-  /** Whether the places keep their names after the first moves; a cake that is cut is drawn anew. */
+  /** Whether the places keep their names after the first moves. Cakes that are cut are better told by their sizes. */
   private static boolean placesStay(Position position) {
-    return Stream.of(Player.values()).allMatch(
-        mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
+    return position.pictures().stream().flatMap(picture -> picture.parts().stream())
+        .noneMatch(Picture.Part.Cut.class::isInstance)
+        && Stream.of(Player.values()).allMatch(
+            mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
   }
 
   /** A line with the lines that follow from it. */

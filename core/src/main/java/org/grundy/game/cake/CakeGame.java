@@ -22,7 +22,7 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
   protected interface Cuts {
     /**
      * @param touched the touched row or column, from 0, or the cut behind it
-     * @param widths  the resulting widths; 0 is a piece that is gone
+     * @param widths  the resulting widths in their order; 0 is a piece that is gone
      * @return whether more are wanted
      */
     boolean to(int touched, int... widths);
@@ -30,6 +30,11 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
 
   /** Passes all results of cutting a width to {@code out}, until it wants no more; returns whether it still does. */
   protected abstract boolean cut(int width, Cuts out);
+
+  /** The rows or columns between two pieces that a cut takes away. */
+  protected int eaten() {
+    return 0;
+  }
 
   /** Whether a cake is touched at the lines between its squares; otherwise at the first square of a row or column. */
   protected boolean cutsLines() {
@@ -56,42 +61,41 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
     return new CakePicture(at).draw(cutsLines());
   }
 
+  /** What is left stays where it was. */
   @Override
-  public void moves(List<Cake> at, Player mover, Moves<List<Cake>> out) {
+  public void moves(List<Cake> from, Player mover, Moves<List<Cake>> out) {
+    List<Cake> at = CakePlaces.of(from);
     for (int i = 0; i < at.size(); i++) {
       int place = i;
       Cake cake = at.get(i);
       boolean more = cut(cake.width(mover), (touched, widths) -> out.to(with(at, place, mover, widths),
-          touch(place, mover == Player.LEFT, touched)));
+          touch(cake, mover == Player.LEFT, touched)));
       if (!more)
         return;
     }
   }
 
-  private int touch(int cake, boolean down, int touched) {
+  private int touch(Cake cake, boolean down, int touched) {
     return cutsLines() ? CakePicture.cut(cake, down, touched + 1)
         : down ? CakePicture.id(cake, 0, touched) : CakePicture.id(cake, touched, 0);
   }
 
-  /**
-   * A cake that is gone keeps its place beside others, like an empty heap, so that moves in different cakes are
-   * different options.
-   */
-  private static List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {
+  private List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {
     var cakes = new ArrayList<>(at.subList(0, place));
-    for (int width : widths)
+    int from = 0;
+    for (int width : widths) {
       if (width > 0)
-        cakes.add(at.get(place).withWidth(mover, width));
-    if (cakes.size() == place && at.size() > 1)
-      cakes.add(Cake.NONE);
+        cakes.add(at.get(place).piece(mover, from, width));
+      from += width + eaten();
+    }
     cakes.addAll(at.subList(place + 1, at.size()));
     return List.copyOf(cakes);
   }
 
-  /** The cakes that can still be cut, sorted. */
+  /** The cakes that can still be cut, sorted, without their places. */
   @Override
   public List<Cake> normal(List<Cake> at) {
-    return at.stream().filter(this::live).sorted().toList();
+    return at.stream().filter(this::live).map(Cake::withoutPlace).sorted().toList();
   }
 
   private boolean live(Cake cake) {
@@ -100,9 +104,10 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
 
   /** Each cake alone, in its place. */
   @Override
-  public List<List<Cake>> summands(List<Cake> at) {
+  public List<List<Cake>> summands(List<Cake> cakes) {
+    List<Cake> at = CakePlaces.of(cakes);
     int[] there = IntStream.range(0, at.size()).filter(i -> !at.get(i).equals(Cake.NONE)).toArray();
-    return there.length < 2 ? List.of(at) : Arrays.stream(there).mapToObj(i -> only(at, i)).toList();
+    return there.length < 2 ? List.of(cakes) : Arrays.stream(there).mapToObj(i -> only(at, i)).toList();
   }
 
   private static List<Cake> only(List<Cake> at, int place) {

@@ -7,13 +7,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.grundy.game.Notation;
+import org.grundy.game.Picture;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Words;
 
-/** Cakes as rows and columns, {@code 4x7 2x3}; a dot stands for a cake that is gone. */
+/**
+ * Cakes as rows and columns, {@code 4x7 2x3}, after moves with the first square of each, {@code 4x3@a1 4x4@d1}; a dot
+ * stands for a cake that is gone.
+ */
 final class CakeText implements Notation.Free<List<Cake>> {
-  private static final Pattern CAKE = Pattern.compile("([0-9]{1,2})[xX]([0-9]{1,2})");
+  private static final Pattern CAKE = Pattern.compile("([0-9]{1,2})[xX]([0-9]{1,2})(?:@([a-z]{1,2})([0-9]{1,3}))?");
   private static final String NONE = ".";
 
   @Override
@@ -30,6 +34,10 @@ final class CakeText implements Notation.Free<List<Cake>> {
     if (squares > CakePicture.MOST_SQUARES)
       throw BadInput.because("expected cakes of at most {0} squares together, found {1}", CakePicture.MOST_SQUARES,
           squares);
+    for (int i = 0; i < cakes.size(); i++)
+      for (Cake other : cakes.subList(0, i))
+        if (cakes.get(i).placed() && other.placed() && other.overlaps(cakes.get(i)))
+          throw BadInput.because("expected cakes that do not overlap, found {0}", other + " " + cakes.get(i));
     return List.copyOf(cakes);
   }
 
@@ -38,7 +46,15 @@ final class CakeText implements Notation.Free<List<Cake>> {
     if (!sides.matches() || !fits(sides.group(1)) || !fits(sides.group(2)))
       throw BadInput.expected(Phrase.of("cake {0}", place),
           Phrase.of("rows and columns, each from 1 to {0}, such as {1}", CakePicture.SIDE, "4x7"), word);
-    return new Cake(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2)));
+    var cake = new Cake(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2)));
+    if (sides.group(3) == null)
+      return cake;
+    int top = Integer.parseInt(sides.group(4)) - 1;
+    int left = Picture.columnNamed(sides.group(3));
+    if (top < 0 || top + cake.rows() > CakePlaces.LONGEST || left + cake.columns() > CakePlaces.LONGEST)
+      throw BadInput.expected(Phrase.of("cake {0}", place),
+          Phrase.of("a first square in {0} rows and columns", CakePlaces.LONGEST), word);
+    return cake.at(top, left);
   }
 
   private static boolean fits(String side) {
@@ -54,8 +70,8 @@ final class CakeText implements Notation.Free<List<Cake>> {
 
   @Override
   public String alone(List<Cake> at) {
-    List<Cake> there = at.stream().filter(cake -> !cake.equals(Cake.NONE)).toList();
-    return format(there.isEmpty() ? at : there);
+    List<Cake> there = at.stream().filter(cake -> !cake.equals(Cake.NONE)).map(Cake::withoutPlace).toList();
+    return format(there);
   }
 
   @Override

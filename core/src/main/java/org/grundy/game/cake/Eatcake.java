@@ -38,14 +38,16 @@ public final class Eatcake extends CakeGame {
     return List.of("4x5", "3x3", "2x3 3x2", "1x4");
   }
 
-  /** The larger piece first: strips at the same distance from either edge leave the same pieces. */
+  @Override
+  protected int eaten() {
+    return 1;
+  }
+
   @Override
   protected boolean cut(int width, Cuts out) {
-    for (int first = 0; first < width; first++) {
-      int behind = width - 1 - first;
-      if (!out.to(first, Math.max(first, behind), Math.min(first, behind)))
+    for (int first = 0; first < width; first++)
+      if (!out.to(first, first, width - 1 - first))
         return false;
-    }
     return true;
   }
 }

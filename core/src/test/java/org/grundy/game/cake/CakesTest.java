@@ -15,6 +15,7 @@ import org.grundy.game.PlainValue;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,20 +94,76 @@ class CakesTest {
   @Test
   void cuts_areCounted() {
     for (int width = 1; width <= 8; width++)
-      assertThat(PlainPlay.options(new Eatcake(), List.of(new Cake(8, width)), Player.LEFT).stream().distinct())
-          .as("mirror images of %d columns", width).hasSize((width + 1) / 2);
+      assertThat(PlainPlay.options(new Eatcake(), List.of(new Cake(8, width)), Player.LEFT).stream()
+          .map(new Eatcake()::normal).distinct()).as("mirror images of %d columns", width).hasSize((width + 1) / 2);
     assertThat(PlainPlay.options(new MaundyCake(), List.of(new Cake(5, 12)), Player.LEFT)).hasSize(5);
   }
 
-  /** A cake that is gone keeps its place, so that eating either of two equal ones is a move of its own. */
+  /** Cakes keep their places, so that eating either of two equal ones is a move of its own. */
   @Test
   void equalCakes_areEatenByDifferentMoves() {
     CakeGame eatcake = new Eatcake();
     List<Cake> two = eatcake.notation().parse("3x1 3x1");
     assertThat(PlainPlay.options(eatcake, two, Player.LEFT).stream().distinct().map(eatcake.notation()::format))
-        .containsExactly(". 3x1", "3x1 .");
+        .containsExactly("3x1@c1", "3x1@a1");
     assertThat(eatcake.summands(two).stream().map(eatcake.notation()::alone)).containsExactly("3x1", "3x1");
     assertThat(eatcake.normal(eatcake.notation().parse(". 3x1"))).isEqualTo(eatcake.notation().parse("3x1"));
+  }
+
+  /** Three cuts of one cake, by hand: the pieces are still the squares of the cake, each where it was. */
+  @Test
+  void pieces_stayWhereTheyWere() {
+    CakeGame cutcake = new Cutcake();
+    List<Cake> cut = option(cutcake, option(cutcake, option(cutcake, "4x7", Player.LEFT, 2), Player.RIGHT, 1),
+        Player.LEFT, 0);
+    assertThat(cutcake.notation().format(cut)).isEqualTo("2x1@a1 2x2@b1 2x3@a3 4x4@d1");
+    assertThat(cutcake.notation().parse("2x1@a1 2x2@b1 2x3@a3 4x4@d1")).isEqualTo(cut);
+    assertThat(cutcake.normal(cut)).isEqualTo(cutcake.notation().parse("4x4 2x3 2x2 2x1"));
+    assertThat(cutcake.notation().format(option(new Eatcake(), "4x5", Player.RIGHT, 1))).isEqualTo("1x5@a1 2x5@a3");
+  }
+
+  private static List<Cake> option(CakeGame game, String at, Player mover, int index) {
+    return option(game, game.notation().parse(at), mover, index);
+  }
+
+  private static List<Cake> option(CakeGame game, List<Cake> at, Player mover, int index) {
+    return PlainPlay.options(game, at, mover).get(index);
+  }
+
+  /** After any moves, the squares that are left are squares of the first picture, under the same ids and labels. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void squares_keepTheirIdsAndLabels(CakeGame game) {
+    var random = new Random(6);
+    for (String start : List.of("5x6", "3x4 4x2 1x3")) {
+      List<Cake> at = game.notation().parse(start);
+      Map<Integer, String> first = squares(game.picture(at));
+      for (List<Cake> next = at; next != null; next = any(game, next, random)) {
+        assertThat(first).containsAllEntriesOf(squares(game.picture(next)));
+        assertThat(game.notation().parse(game.notation().format(next))).isEqualTo(next);
+      }
+    }
+  }
+
+  private static Map<Integer, String> squares(Picture picture) {
+    var labels = new HashMap<Integer, String>();
+    for (Picture.Part part : picture.parts())
+      if (part instanceof Picture.Part.Cell)
+        labels.put(part.id(), picture.label(part));
+    return labels;
+  }
+
+  private static @Nullable List<Cake> any(CakeGame game, List<Cake> at, Random random) {
+    var options = new ArrayList<>(PlainPlay.options(game, at, Player.LEFT));
+    options.addAll(PlainPlay.options(game, at, Player.RIGHT));
+    return options.isEmpty() ? null : options.get(random.nextInt(options.size()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"2x3@a1 2x2@c1; expected cakes that do not overlap, found 2x3@a1 2x2@c1",
+      "2x3@a0; cake 1: expected a first square in 160 rows and columns, found '2x3@a0'"})
+  void badPlaces_areComplainedOf(String text, String message) {
+    assertThatThrownBy(() -> new CakeText().parse(text)).isInstanceOf(BadInput.class).hasMessage(message);
   }
 
   /** Shelves hold whatever cakes come of the largest ones. */
