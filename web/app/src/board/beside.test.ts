@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, named, type Box, type Way } from './beside';
+import { along, apart as parted, besideEdge, besideNode, named, type Box, type Way } from './beside';
 
 const apart = (p: Box, q: Box): boolean => Math.abs(p.x - q.x) >= (p.wide + q.wide) / 2 || Math.abs(p.y - q.y) >= (p.high + q.high) / 2;
 
@@ -21,5 +21,28 @@ describe('names of edges', () => {
     expect(along(way, 0.5)).toEqual({ x: -20, y: 50 });
     expect(along({ ...way, a: way.b, b: way.a }, 0.5)).toEqual({ x: 20, y: 50 });
     expect(named([{ ...way, bend: 0 }], [])[0]).toMatchObject({ x: 0, y: 64 });
+  });
+});
+
+describe('results of moves', () => {
+  const corners = [{ x: 60, y: 60 }, { x: 220, y: 60 }, { x: 220, y: 220 }, { x: 60, y: 220 }];
+  const ways: Way[] = [[0, 1], [1, 2], [2, 3], [3, 0], [0, 2]].map(([from, to]) => ({ name: '', a: corners[from!]!, b: corners[to!]!, bend: 0 }));
+  const discs = corners.map((corner) => ({ ...corner, wide: 44, high: 44 }));
+  const clear = (boxes: Box[]): void => {
+    [...boxes, ...discs].forEach((p, i, all) => all.slice(i + 1).forEach((q) => expect(apart(p, q)).toBe(true)));
+    for (const way of ways)
+      for (let part = 0; part <= 1; part += 0.01) {
+        const { x, y } = along(way, part);
+        for (const box of boxes) expect(Math.abs(x - box.x) >= box.wide / 2 - 1 || Math.abs(y - box.y) >= box.high / 2 - 1).toBe(true);
+      }
+  };
+
+  it('lie on no edge, no node and no other', () => {
+    clear(parted(ways.map((of) => ({ of, some: besideEdge(of, 40) })), ways, discs));
+    clear(parted(corners.map((corner) => ({ some: besideNode(corner, 22, 32) })), ways, discs));
+  });
+
+  it('stand beside the middle of their edge', () => {
+    expect(parted([{ of: ways[0]!, some: besideEdge(ways[0]!, 40) }], ways, discs)[0]).toMatchObject({ x: 140, y: 60 - 17 });
   });
 });

@@ -1,4 +1,4 @@
-/** Where the names of edges stand: on their edges, and no two on one another. */
+/** Where the names of edges stand: on their edges, and no two on one another; and where it stands what a move comes to. */
 import type { Point } from './place';
 
 /** An edge as it is drawn: from one end to the other, so far to the side in its middle as half of its bend. */
@@ -29,12 +29,9 @@ export function along({ a, b, bend }: Way, part: number, outer = 0): Point {
   return { x: low.x + part * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + part * (high.y - low.y) - (b.x - a.x) * aside };
 }
 
-/** Where it stands what the move on an edge comes to: beside it, nearer to its upper end, since edges part from each other upwards. */
-export const priced = (way: Way): Point => along(way, 0.66, 24);
-
-/** For each edge the first place that is free, else the one that is freest; nodes and results of moves are not free. */
+/** For each edge the first place that is free, else the one that is freest; nodes are not free. */
 export function named(ways: Way[], nodes: Point[]): Box[] {
-  const taken: Box[] = [...nodes.map((node) => ({ ...node, wide: 10, high: 10 })), ...ways.map((way) => ({ ...priced(way), wide: 28, high: 20 }))];
+  const taken: Box[] = [...nodes.map((node) => ({ ...node, wide: 10, high: 10 }))];
   return ways.map((way) => {
     let best: Box | undefined;
     let least = Infinity;
@@ -45,6 +42,60 @@ export function named(ways: Way[], nodes: Point[]): Box[] {
         if (cost < least) [best, least] = [box, cost];
       }
     taken.push(best!);
+    return best!;
+  });
+}
+
+const HIGH = 26;
+/** How many points of an edge are looked at. */
+const POINTS = 24;
+
+/** Where something so wide may stand that belongs to an edge: beside its middle, on either side, as near as it can be; or beyond an end. */
+export function besideEdge(way: Way, wide: number): Box[] {
+  const length = Math.hypot(way.b.x - way.a.x, way.b.y - way.a.y) || 1;
+  const [steep, flat] = [Math.abs(way.b.y - way.a.y) / length, Math.abs(way.b.x - way.a.x) / length];
+  const off = (wide / 2) * steep + (HIGH / 2) * flat + 4;
+  const beyond = ((wide / 2) * flat + (HIGH / 2) * steep + 14) / length;
+  return [
+    ...[0, 10, 24, 40].flatMap((more) => [0.5, 0.4, 0.6, 0.3, 0.7].flatMap((part) => [off + more, -off - more].map((outer) => along(way, part, outer)))),
+    ...[1 + beyond, -beyond].map((part) => along(way, part)),
+  ].map((at) => ({ ...at, wide, high: HIGH }));
+}
+
+/** The same for a node, of which a disc is drawn. */
+export function besideNode({ x, y }: Point, radius: number, wide: number): Box[] {
+  return [0, 12, 26].flatMap((more) => [45, 135, 225, 315, 90, 0, 180, 270].map((angle) => {
+    const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const off = radius + more;
+    return { x: x + right * off + Math.sign(Math.round(right * 2)) * (wide / 2), y: y + down * off + Math.sign(Math.round(down * 2)) * (HIGH / 2), wide, high: HIGH };
+  }));
+}
+
+/**
+ * For each thing the first of its places where it lies on no edge and nothing else, else the one that is freest.
+ * What belongs to an edge is nearer to it than to others.
+ */
+export function apart(places: { of?: Way; some: Box[] }[], ways: Way[], taken: Box[]): Box[] {
+  const all = [...taken];
+  const points = ways.flatMap((way) => Array.from({ length: POINTS + 1 }, (_, i) => ({ way, ...along(way, i / POINTS) })));
+  return places.map(({ of, some }) => {
+    let best: Box | undefined;
+    let least = Infinity;
+    for (const box of some) {
+      let crossed = 0;
+      let near = Infinity;
+      let own = Infinity;
+      for (const { way, x, y } of points) {
+        const [right, down] = [Math.max(0, Math.abs(x - box.x) - box.wide / 2), Math.max(0, Math.abs(y - box.y) - box.high / 2)];
+        const far = Math.hypot(right, down);
+        if (far === 0) crossed++;
+        if (way === of) own = Math.min(own, far);
+        else near = Math.min(near, far);
+      }
+      const cost = all.reduce((sum, other) => sum + shared(box, other), 40 * crossed + (of && near < own ? 30 : 0));
+      if (cost < least) [best, least] = [box, cost];
+    }
+    all.push(best!);
     return best!;
   });
 }

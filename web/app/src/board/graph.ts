@@ -1,16 +1,19 @@
 /** Graphs: edges and nodes that are touched. What has a ground stands on it; anything else is spread out. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { styled } from '../parts/styled';
-import { markAt } from '../parts/mark';
+import { markAt, wideOf } from '../parts/mark';
 import { t } from '../words';
+import type { Mark } from '../marks';
 import type { Edge, Node, Picture } from '../wire';
-import { priced, named, type Box, type Way } from './beside';
+import { apart, besideEdge, besideNode, named, type Box, type Way } from './beside';
 import { has, type View } from './board';
 import { place, type Point } from './place';
 import { spread } from './spread';
 
 const STEP = 76;
 const PAD = 40;
+/** Of the disc of a node. */
+const RADIUS = 22;
 const colour = (look: string): string => (look === 'left' ? t('blue') : look === 'right' ? t('red') : t('green'));
 
 const PLACES = new WeakMap<Picture, Map<number, Point>>();
@@ -57,26 +60,42 @@ export function graph(view: View): TemplateResult {
   const first = view.live ? [...edges, ...nodes].find((part) => has(view.next, part.id))?.id : undefined;
   const twins = (edge: Edge): Edge[] =>
     edges.filter((e) => Math.min(e.from, e.to) === Math.min(edge.from, edge.to) && Math.max(e.from, e.to) === Math.max(edge.from, edge.to));
-  // They lie above everything else.
-  const prices: SVGTemplateResult[] = [];
   const ways = edges.map((edge) => {
     const among = twins(edge);
     const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34 * (edge.from < edge.to ? 1 : -1);
     return { name: edge.label ?? '', a: foot(edge.from, edge.to), b: foot(edge.to, edge.from), bend };
   });
-  const names = named(ways, nodes.filter((node) => !node.ground).map((node) => point(node.number)));
-  return html`<svg class="graph ${standing ? '' : 'spread'}" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
+  const discs = nodes.filter((node) => !node.ground).map((node) => point(node.number));
+  const names = named(ways, discs);
+  const resultOf = (part: Edge | Node): Mark[] => [usable(view, part.id) ? view.result(part.id) : undefined].filter((mark) => mark !== undefined);
+  const results = [
+    ...edges.flatMap((edge, i) => resultOf(edge).map((mark) => ({ mark, of: ways[i]!, some: besideEdge(ways[i]!, wideOf(mark)) }))),
+    ...nodes.flatMap((node) => resultOf(node).map((mark) => ({ mark, some: besideNode(point(node.number), RADIUS, wideOf(mark)) }))),
+  ];
+  const around = standing ? 14 : 2 * RADIUS + 2;
+  const floor = { name: '', a: { x: 8, y: height - PAD }, b: { x: width - 8, y: height - PAD }, bend: 0 };
+  const boxes = apart(results, standing ? [...ways, floor] : ways,
+    [...discs.map((disc) => ({ ...disc, wide: around, high: around })), ...(standing ? names.filter((_, i) => ways[i]!.name) : [])]);
+  const shown = viewBox([{ x: width / 2, y: height / 2, wide: width, high: height }, ...boxes, ...(standing ? names : [])]);
+  return html`<svg class="graph ${standing ? '' : 'spread'}" viewBox=${shown.join(' ')} ${styled({ '--wide': `${Math.round(shown[2])}px` })} role="group"
     aria-label=${t('Graph with {0} {0:edge|edges}', edges.length)}>
     ${standing ? svg`<path class="ground" d="M8 ${height - PAD}H${width - 8}" />` : nothing}
-    ${edges.map((edge, i) => line(view, edge, ways[i]!, names[i]!, edge.id === first, prices))}
+    ${edges.map((edge, i) => line(view, edge, ways[i]!, names[i]!, edge.id === first))}
     ${nodes.map((node) => {
       const p = point(node.number);
-      if (!standing) return spot(view, node, p, node.id === first, prices);
+      if (!standing) return spot(view, node, p, node.id === first);
       return node.ground ? nothing : svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
     })}
     ${names.map(({ x, y }, i) => !ways[i]!.name ? nothing : svg`<text class="number" aria-hidden="true" x=${x} y=${y}>${ways[i]!.name}</text>`)}
-    ${prices}
+    ${results.map(({ mark }, i) => markAt(mark, boxes[i]!))}
   </svg>`;
+}
+
+/** From where to show how much, so that nothing is cut off. */
+function viewBox(boxes: Box[]): [number, number, number, number] {
+  const left = Math.floor(Math.min(...boxes.map(({ x, wide }) => x - wide / 2)));
+  const top = Math.floor(Math.min(...boxes.map(({ y, high }) => y - high / 2)));
+  return [left, top, Math.ceil(Math.max(...boxes.map(({ x, wide }) => x + wide / 2))) - left, Math.ceil(Math.max(...boxes.map(({ y, high }) => y + high / 2))) - top];
 }
 
 function path(edge: Edge, { a, b, bend }: Way): string {
@@ -87,20 +106,18 @@ function path(edge: Edge, { a, b, bend }: Way): string {
   return `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
 }
 
-function line(view: View, edge: Edge, way: Way, box: Box, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+function line(view: View, edge: Edge, way: Way, box: Box, first: boolean): SVGTemplateResult {
   const d = path(edge, way);
   const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
-  prices.push(...markAt(usable(view, edge.id) ? view.result(edge.id) : undefined, priced(way)));
   return touchable(view, edge.id, `edge ${edge.look}`, name, first, svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label
     ? svg`<rect class="place" x=${box.x - box.wide / 2} y=${box.y - box.high / 2} width=${box.wide} height=${box.high}/>`
     : nothing}`);
 }
 
-function spot(view: View, node: Node, p: Point, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+function spot(view: View, node: Node, p: Point, first: boolean): SVGTemplateResult {
   const whose = node.look === 'left' ? ', ' + t('Left') : node.look === 'right' ? ', ' + t('Right') : '';
-  prices.push(...markAt(usable(view, node.id) ? view.result(node.id) : undefined, { x: p.x + 20, y: p.y + 20 }));
   return touchable(view, node.id, `spot ${node.look}`, t('Node {0}', node.number) + whose, first,
-    svg`<circle class="disc" cx=${p.x} cy=${p.y} r="22"/><text x=${p.x} y=${p.y}>${node.number}</text>`);
+    svg`<circle class="disc" cx=${p.x} cy=${p.y} r=${RADIUS}/><text x=${p.x} y=${p.y}>${node.number}</text>`);
 }
 
 const usable = (view: View, id: number): boolean => view.live && has(view.next, id);

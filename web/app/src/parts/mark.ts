@@ -21,11 +21,14 @@ export function markOf(mark: Mark | undefined): TemplateResult | typeof nothing 
   return mark ? html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${textOf(mark)}</span>` : nothing;
 }
 
+/** How wide a mark is in a drawing, with the halo around it. */
+export const wideOf = (mark: Mark): number => 16 + 8 * textOf(mark).length;
+
 /** The same in a drawing, around a point. */
 export function markAt(mark: Mark | undefined, at: { x: number; y: number }): SVGTemplateResult[] {
   if (!mark) return [];
   const text = textOf(mark);
-  const wide = 10 + 8 * text.length;
+  const wide = wideOf(mark) - 6;
   const box = (fill: string): SVGTemplateResult =>
     svg`<rect x=${at.x - wide / 2} y=${at.y - 10} width=${wide} height="20" rx="6" ${styled({ fill })}/>`;
   return [svg`<g class="price ${kindOf(mark)}" aria-hidden="true">${box('')}${box(shade(mark.value) || 'transparent')}<text x=${at.x} y=${at.y}>${text}</text></g>`];
