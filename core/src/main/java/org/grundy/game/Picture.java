@@ -257,17 +257,21 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
 
   /**
    * The ends, the letter of the colour, and the edge's rank among parallel edges of that colour: when others are cut,
-   * only the rank changes.
+   * only the rank changes. Only graphs that stand on a ground have green edges; those of others have no colour.
    */
   private String label(Part.Edge edge) {
     String colour = switch (edge.look()) {
       case LEFT -> "b";
       case RIGHT -> "r";
-      case BOTH -> "g";
+      case BOTH -> standing() ? "g" : "";
       case EMPTY, NEUTRAL, BLOCKED -> "";
     };
     return numbered(edge.from() + "-" + edge.to() + colour, edge, part -> part instanceof Part.Edge other
         && other.look() == edge.look() && joins(other, edge.from(), edge.to()));
+  }
+
+  private boolean standing() {
+    return parts.stream().anyMatch(part -> part instanceof Part.Node node && node.ground());
   }
 
   private String numbered(String label, Part part, Predicate<Part> alike) {
@@ -295,5 +299,10 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
   /** Columns in letters: a to z, then aa, ab and so on. */
   public static String column(int column) {
     return (column < 26 ? "" : column(column / 26 - 1)) + (char) ('a' + column % 26);
+  }
+
+  /** The column that {@link #column} gives this name. */
+  public static int columnNamed(String letters) {
+    return letters.chars().reduce(-1, (column, letter) -> 26 * (column + 1) + letter - 'a');
   }
 }
