@@ -47,6 +47,7 @@ export class Boards extends LitElement {
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
   /** The game of the map that is shown. */
   private shownGame = this.game;
+  private readonly cloud = new URLSearchParams(location.search).get('show') === 'cloud';
   private readonly pinch = new Pinch();
   private paints = new URLSearchParams(location.search).has('paint');
   /** Squares that are painted are touched: there are fewer of them. */
@@ -393,7 +394,7 @@ export class Boards extends LitElement {
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('List of marked squares')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>
-      <g-cloud></g-cloud>
+      <g-cloud ?asked=${this.cloud}></g-cloud>
     </main>`;
   }
 }

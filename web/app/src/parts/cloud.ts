@@ -1,6 +1,6 @@
 /** The losing positions of the Tribonacci game, seen along the direction in which they run away, or turned from it. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { get } from '../api';
 import { t } from '../words';
 import { colours, whenColoursChange } from './paint';
@@ -16,6 +16,8 @@ const TICKS = 6;
 
 @customElement('g-cloud')
 export class Cloud extends LitElement {
+  /** Whether it is shown at once, and scrolled to. */
+  @property({ type: Boolean }) asked = false;
   @state() private positions: Point3[] = [];
   @state() private turned = 0;
   @state() private at = '';
@@ -30,6 +32,7 @@ export class Cloud extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.leave = whenColoursChange(() => this.draw());
+    if (this.asked) void this.project().then(() => this.updateComplete).then(() => this.scrollIntoView());
   }
 
   override disconnectedCallback(): void {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -26,7 +27,6 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.PlaySize;
 import org.grundy.play.RandomPosition;
-import org.grundy.value.Player;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
 import org.grundy.wire.TouchJson;
@@ -93,10 +93,10 @@ final class CatalogApi {
         ArrayNode words = ((ObjectNode) game).putArray("words");
         stems.forEach(words::add);
       }
-      put((ObjectNode) game, openings.get(start), request.voice());
+      put((ObjectNode) game, Objects.requireNonNull(openings.get(start)), request.voice());
     }
     for (JsonNode setup : document.path("setups"))
-      put((ObjectNode) setup, openings.get(start(setup, true)), request.voice());
+      put((ObjectNode) setup, Objects.requireNonNull(openings.get(start(setup, true))), request.voice());
     return document;
   }
 
