@@ -28,6 +28,10 @@ const letter = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + a
 /** A position without its game. */
 const written = (start: string): string => start.slice(start.indexOf(' ') + 1);
 
+/** What a level asks for. */
+const asks = (level: number): string =>
+  [t('Easy asks for the winning move and for the lost positions, with small positions.'), t('Medium asks for nim-values too, where the game has them, with larger positions.'), t('Hard asks for the same as medium, with the largest positions.')][level - 1] ?? '';
+
 @customElement('g-exercises')
 export class Exercises extends LitElement {
   @state() private set: ExerciseSet | undefined;
@@ -211,6 +215,7 @@ export class Exercises extends LitElement {
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!misere}>${t('wins')}</option><option value="misere" ?selected=${misere}>${t('loses')}</option></select></label>
         <button class="primary">${t('New exercises')}</button>
       </form>
+      <p class="quiet">${asks(level)}</p>
       ${this.wrong ? wrong(this.wrong.message, game, this.wrong.found) : nothing}
       ${running(this.progress, this.progress ? () => this.cancel() : undefined)}
       ${this.set ? this.list(this.set) : nothing}
