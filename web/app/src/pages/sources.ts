@@ -197,8 +197,6 @@ export class Sources extends LitElement {
   private row(statement: Statement): TemplateResult {
     const { id, place } = statement;
     const finding = this.found.get(id);
-    // Numbers of texts tell a reader nothing.
-    const where = /^[\d, ]+$/.test(place) ? '' : inText(place);
     return html`<li id=${id}><div class="claim"><p>${said(pretty(statement.statement))}</p><p>${this.standing(statement)}
       <span class="place">${place ? `${this.place(place)} · ` : nothing}<code>${id}</code></span>${this.theorems.has(id) ? html` · <a class="place" href=${link(`/proofs?statement=${id}`)}>${t('Proof')}</a>` : nothing}</p>
       <div role="status">${finding === undefined ? nothing : finding === 'busy' ? t('Working …') : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>

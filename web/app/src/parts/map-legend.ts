@@ -9,7 +9,7 @@ export function legend({ most, side, zeros }: NimTable): TemplateResult {
   const shades = trade() ? label(t('nim-values from 1 to {0}', most)) : t('the player to move wins');
   return html`<p class="quiet map-legend"><span><i class="swatch lost"></i> ${t('the player to move loses')}</span>
     ${zeros.length < side ** 2 ? html`<span><i class="swatch shades"></i> ${shades}</span>` : nothing}
-    <span><i class="swatch framed"></i> ${t('squares one move away')}</span></p>`;
+    <span><i class="swatch framed"></i> ${t('where the moves of the square lead')}</span></p>`;
 }
 
 /** How many of the lost squares were painted. */
