@@ -108,7 +108,7 @@ public final class CanonicalEngine implements Resumable {
     long begin = System.nanoTime();
     Optional<Attempt> found = Resumable.within(turn, () -> values.within(turn, () -> orAbandoned(position)));
     left = left.minusNanos(System.nanoTime() - begin);
-    return found.isEmpty() && timed && !left.isPositive() ? Optional.of(abandoned()) : found;
+    return found.isEmpty() && timed && left.compareTo(Duration.ZERO) <= 0 ? Optional.of(abandoned()) : found;
   }
 
   /** Forms of a position; gives up for good when the engine's share of the budget ends. */
