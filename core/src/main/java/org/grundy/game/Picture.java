@@ -53,7 +53,10 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
   }
 
   public sealed interface Layout {
-    /** A rectangle of cells; {@code firstRowAtBottom} decides how labels, text and drawing count rows. */
+    /**
+     * A rectangle of cells, some of which may be missing; {@code firstRowAtBottom} decides how labels, text and drawing
+     * count rows.
+     */
     record Board(int rows, int columns, boolean firstRowAtBottom, Labels labels) implements Layout {
     }
 

@@ -239,8 +239,9 @@ class GameContractTest {
     assertThat(picture.parts()).hasSizeLessThanOrEqualTo(Picture.MOST_PARTS);
     assertThat(picture.parts().stream().map(Picture.Part::id).distinct().count()).isEqualTo(picture.parts().size());
     if (picture.layout() instanceof Picture.Layout.Board board) {
+      assertThat(picture.parts().stream().filter(Picture.Part.Cell.class::isInstance).map(Picture.Part.Cell.class::cast)
+          .map(cell -> cell.row() * board.columns() + cell.column())).doesNotHaveDuplicates();
       assertThat(picture.parts().stream().filter(part -> !(part instanceof Picture.Part.Cut)))
-          .hasSize(board.rows() * board.columns())
           .allMatch(part -> part instanceof Picture.Part.Cell cell && cell.row() >= 0 && cell.row() < board.rows()
               && cell.column() >= 0
               && cell.column() < board.columns());

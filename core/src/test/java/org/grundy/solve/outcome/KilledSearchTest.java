@@ -22,11 +22,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class KilledSearchTest {
   /**
-   * Takes far longer than the time until a process is killed; a search that resumes need not repeat most of it. Under misère
-   * play, nothing but the search answers.
+   * Takes far longer than the time until a process is killed, and values would take a hundred times as long; a search that
+   * resumes need not repeat most of it.
    */
   private static final Question QUESTION = new Question(Catalog.standard().read("nogo 1x24").position(),
-      Convention.MISERE);
+      Convention.NORMAL);
 
   @TempDir private Path folder;
 
