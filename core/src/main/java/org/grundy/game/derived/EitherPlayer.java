@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.grundy.game.Impartial;
+import org.grundy.game.ImpartialForm;
 import org.grundy.game.Moves;
 import org.grundy.game.Picture;
 import org.grundy.game.Ruleset;
@@ -18,7 +18,7 @@ import org.grundy.value.Player;
 /**
  * Another game in which both players may make the moves of either: {@code impartial:domineering} is Cram.
  */
-public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P> {
+public final class EitherPlayer<P> extends DerivedGame<P> implements ImpartialForm<P> {
   /** @param of not won by points */
   public EitherPlayer(Ruleset<P> of) {
     super("impartial:", of);

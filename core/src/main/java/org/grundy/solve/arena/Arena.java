@@ -11,11 +11,11 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.game.Impartial;
+import org.grundy.game.ImpartialForm;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.ValuedGame;
-import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
 import org.grundy.game.grid.StoneGame;
@@ -158,7 +158,7 @@ public final class Arena {
 
   /** Whether the stones tell more about a board than the cells that each player may use: those would fall into parts. */
   private static boolean ofStones(Ruleset<?> game) {
-    return game instanceof EitherPlayer<?> either ? ofStones(either.of())
+    return game instanceof ImpartialForm<?> form ? ofStones(form.of())
         : game instanceof StoneGame stones && !stones.forbidsStoneByStone() && !(game instanceof Impartial);
   }
 

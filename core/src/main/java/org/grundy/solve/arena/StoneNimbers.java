@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.effort.Budget;
+import org.grundy.game.ImpartialForm;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.StoneGame;
 import org.grundy.solve.key.LongIntMap;
@@ -42,10 +42,10 @@ final class StoneNimbers {
 
   /** For boards with the same blocked cells as a part; empty for other games and larger boards. */
   static Optional<StoneNimbers> of(Arena.Described part, Budget budget) {
-    if (!(part.game() instanceof EitherPlayer<?> either && either.of() instanceof StoneGame))
+    if (!(part.game() instanceof ImpartialForm<?> form && form.of() instanceof StoneGame))
       return Optional.empty();
     @SuppressWarnings("unchecked") // its positions are grids
-    var game = (Ruleset<Grid>) either.of();
+    var game = (Ruleset<Grid>) form.of();
     return StoneKeys.of(new Position.Single<>(game, part.board())).map(keys -> new StoneNimbers(game, keys, budget));
   }
 
@@ -56,7 +56,7 @@ final class StoneNimbers {
 
   /** Whether it values a board. */
   boolean holds(Arena.Described part) {
-    return part.game() instanceof EitherPlayer<?> either && either.of().equals(game) && key(part.board()).isPresent();
+    return part.game() instanceof ImpartialForm<?> form && form.of().equals(game) && key(part.board()).isPresent();
   }
 
   private OptionalLong key(Grid board) {
