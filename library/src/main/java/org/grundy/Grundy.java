@@ -1,5 +1,8 @@
 package org.grundy;
 
+import static org.grundy.Calls.call;
+import static org.grundy.Calls.traced;
+
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -28,7 +31,6 @@ import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.effort.DeepStack;
 import org.grundy.effort.Limits;
 import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Document;
@@ -59,7 +61,6 @@ import org.grundy.value.Player;
  * while it waits for an answer also gets {@link BudgetSpent}, and stays interrupted.
  */
 public final class Grundy {
-  private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
   private static final TextOptions ENGLISH = TextOptions.of(Voice.of(Language.EN));
 
   private Grundy() {
@@ -70,22 +71,7 @@ public final class Grundy {
    * later: {@code within(Limits.standard().withTime(Duration.ofSeconds(2)), () -> g("amazons 4x4"))}.
    */
   public static <T> T within(Limits limits, Supplier<T> calls) {
-    return ScopedValue.where(LIMITS, limits).call(calls::get);
-  }
-
-  /** Runs one call on a stack deep enough for it. */
-  private static <T> T call(Function<Budget, T> work) {
-    Budget budget = LIMITS.orElse(Limits.standard()).budget();
-    return traced(() -> DeepStack.call(budget, () -> work.apply(budget)));
-  }
-
-  /** Makes a call whose bad input is traced to the program that made it. */
-  static <T> T traced(Supplier<T> call) {
-    try {
-      return call.get();
-    } catch (BadInput bad) {
-      throw bad.traced();
-    }
+    return Calls.within(limits, calls);
   }
 
   /** The solution of a position. It prints as {@code ./grundy solve} does. */
@@ -156,8 +142,7 @@ public final class Grundy {
    * @throws org.grundy.phrase.BadInput when there is no such game or position
    */
   public static Solved solve(String game, long... heaps) {
-    String numbers = Arrays.stream(heaps).mapToObj(Long::toString).collect(Collectors.joining(" "));
-    return solve(game + " " + numbers);
+    return solve(game, Arrays.stream(heaps).mapToObj(Long::toString).collect(Collectors.joining(" ")));
   }
 
   /** The same for a position of any game: {@code solve("domineering", "3x4")}. */
@@ -182,6 +167,16 @@ public final class Grundy {
   /** Solves a position under a convention. */
   public static Solved solve(Position position, Convention convention) {
     return call(budget -> solve(position, convention, budget));
+  }
+
+  /** The same for a ruleset, such as one of your own. */
+  public static Solved solve(Ruleset<?> ruleset, String position) {
+    return solve(ruleset, position, Convention.NORMAL);
+  }
+
+  /** The same under a convention. */
+  public static Solved solve(Ruleset<?> ruleset, String position, Convention convention) {
+    return call(budget -> solve(single(ruleset, position), convention, budget));
   }
 
   private static Solved solve(Position position, Convention convention, Budget budget) {
@@ -252,18 +247,8 @@ public final class Grundy {
   }
 
   private static Value g(Function<Calculator, Integer> question) {
-    var calculator = new SharedCalculator(Catalog.standard().withFiles(), LIMITS.orElse(Limits.standard()));
+    var calculator = new SharedCalculator(Catalog.standard().withFiles(), Calls.limits());
     return new Value(calculator, traced(() -> calculator.ask(question)));
-  }
-
-  /** The same for a ruleset, such as one of your own. */
-  public static Solved solve(Ruleset<?> ruleset, String position) {
-    return solve(ruleset, position, Convention.NORMAL);
-  }
-
-  /** The same under a convention. */
-  public static Solved solve(Ruleset<?> ruleset, String position, Convention convention) {
-    return call(budget -> solve(single(ruleset, position), convention, budget));
   }
 
   private static <P> Position single(Ruleset<P> ruleset, String position) {

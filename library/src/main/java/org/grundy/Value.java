@@ -60,7 +60,7 @@ public final class Value {
   }
 
   private <T> T asked(Function<Calculator, T> question) {
-    return Grundy.traced(() -> calculator.ask(question));
+    return Calls.traced(() -> calculator.ask(question));
   }
 
   private <T> T ask(Value other, Operation<T> operation) {
