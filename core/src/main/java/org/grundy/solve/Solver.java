@@ -144,7 +144,7 @@ public final class Solver {
     }
   }
 
-  /** How far the engines have come with the present question, if they can tell. */
+  /** The progress of the engines with the current question, if they report any. */
   public Optional<Phrase> progress() {
     return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst();
   }

@@ -131,7 +131,7 @@ final class CanonicalForms extends PostOrder {
 
   private Optional<Boards> stones(Arena.Described part) {
     return StoneForms.of(part.game(), part.board(), values)
-        .map(forms -> new Boards(part.game(), forms::holds, Optional.of(forms)));
+        .map(forms -> new Boards(part.game(), board -> forms.holds(part.game(), board), Optional.of(forms)));
   }
 
   private Boards shaped(Arena.Described part) {
