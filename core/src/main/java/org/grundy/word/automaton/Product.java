@@ -1,8 +1,8 @@
 package org.grundy.word.automaton;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -176,7 +176,7 @@ public final class Product {
    */
   private int[] order(List<Leaf> leaves) {
     var chosen = new LinkedHashSet<Integer>();
-    IntStream.range(0, required.length).boxed().sorted(Comparator.comparingDouble(this::density))
+    IntStream.range(0, required.length).boxed().sorted(this::sparserFirst)
         .forEach(i -> chosen.addAll(leaves.get(required[i]).tracks));
     while (chosen.size() < tracks) {
       List<Integer> fewest = List.of();
@@ -190,10 +190,21 @@ public final class Product {
     return chosen.stream().mapToInt(t -> t).toArray();
   }
 
-  /** The fraction of all symbols on which a required leaf has a transition, averaged over its states. */
-  private double density(int i) {
-    double symbols = ((Dfa) machines[required[i]]).symbols();
-    return Arrays.stream(masks[i]).mapToInt(Long::bitCount).average().orElse(0) / symbols;
+  /**
+   * Compares two required leaves by the fraction of all symbols on which they have a transition, averaged over their
+   * states.
+   */
+  private int sparserFirst(int one, int other) {
+    return transitions(one).multiply(places(other)).compareTo(transitions(other).multiply(places(one)));
+  }
+
+  private BigInteger transitions(int i) {
+    return BigInteger.valueOf(Arrays.stream(masks[i]).map(Long::bitCount).sum());
+  }
+
+  /** The most transitions that a required leaf could have. */
+  private BigInteger places(int i) {
+    return BigInteger.valueOf(masks[i].length).multiply(BigInteger.valueOf(((Dfa) machines[required[i]]).symbols()));
   }
 
   private int[][] ready() {
