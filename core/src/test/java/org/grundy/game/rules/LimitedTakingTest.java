@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.game.Heaps;
 import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
@@ -47,6 +48,17 @@ class LimitedTakingTest {
     return game.theorems().getFirst();
   }
 
+  /** The positions with a nim-value to which a move leads. */
+  private Set<Heaps> reaching(VectorLine game, Heaps at, int value) {
+    var found = new HashSet<Heaps>();
+    game.moves(at, (to, _) -> {
+      if (plain(game, to) == value)
+        found.add(to);
+      return true;
+    });
+    return found;
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"(n, m) -> (n-k, k) where 1 <= k <= m", "(n, m) -> (n-k, 2k) where 1 <= k <= m",
       "(n, m) -> (n-k, 3k) where 1 <= k <= m", "(n, m) -> (n-k, 4k) where k >= 1 and k <= m",
@@ -62,14 +74,8 @@ class LimitedTakingTest {
         boolean lost = plain(game, at) == 0;
         assertThat(theorem.worth(at, Convention.NORMAL)).as("%s at %s", line, at)
             .contains(NimValue.impartial(lost, Convention.NORMAL));
-        var winning = new HashSet<Heaps>();
-        game.moves(at, (to, _) -> {
-          if (plain(game, to) == 0)
-            winning.add(to);
-          return true;
-        });
         assertThat(theorem.winning(at, Player.LEFT, Convention.NORMAL).some()).as("%s at %s", line, at)
-            .containsExactlyInAnyOrderElementsOf(winning);
+            .containsExactlyInAnyOrderElementsOf(reaching(game, at, 0));
       }
   }
 
@@ -86,13 +92,7 @@ class LimitedTakingTest {
         assertThat(theorem.worth(at, Convention.NORMAL)).as("%s at %s", line, at)
             .contains(new NimValue(BigInteger.valueOf(value)));
         for (int wanted = 0; wanted <= value; wanted++) {
-          int target = wanted;
-          var reaching = new HashSet<Heaps>();
-          game.moves(at, (to, _) -> {
-            if (plain(game, to) == target)
-              reaching.add(to);
-            return true;
-          });
+          Set<Heaps> reaching = reaching(game, at, wanted);
           assertThat(theorem.reaching(at, Player.LEFT, BigInteger.valueOf(wanted)).orElseThrow().some())
               .as("%s at %s to %d", line, at, wanted).hasSize(Math.min(1, reaching.size())).isSubsetOf(reaching);
         }
