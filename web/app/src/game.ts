@@ -46,7 +46,7 @@ export class Game implements ReactiveController {
   readonly lineWords = new LineWords();
   /** The first place of a heap in a row that a move took from or split at, by the moves up to it: the move itself does not tell. */
   readonly columns = new Columns();
-  /** Where to look, for those who asked: what a winning move touches first, or none when no move wins, or not solved. */
+  /** The hint: what a winning move touches first, 'none' if no move wins, 'unknown' if the position is not solved. */
   hinted: Touch | 'none' | 'unknown' | undefined;
   /** Why there is no answer. */
   unanswered = '';

@@ -1,4 +1,4 @@
-/** Whose turn is when in the match of a link, and what may not be done. */
+/** The turns of the match in a link, and why a touch does nothing. */
 import type { MatchRequest } from './api';
 import { isComputer, you, type Link } from './link';
 import type { Picture, Side, Touch } from './wire';
@@ -21,14 +21,14 @@ export function undone(link: Link): number {
   return at;
 }
 
-/** From so many moves on, after what the computer answered in the match. */
+/** The number of moves after the computer's answers that follow. */
 export function answered(link: Link, moves: number): number {
   let at = moves;
   while (at < link.moves.length && isComputer(link, moverAt(link, at))) at++;
   return at;
 }
 
-/** Why nothing comes of a touch. */
+/** Why a touch does nothing. */
 export function notAllowed(touch: Touch, pictures: Picture[]): string {
   const part = pictures[touch.board]?.parts.find((one) => one.id === touch.part);
   const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(touch.level) : 0n;

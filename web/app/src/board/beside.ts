@@ -1,4 +1,4 @@
-/** Where the names of edges stand: on their edges, and no two on one another; and where it stands what a move comes to. */
+/** Places the names of edges on their edges without overlaps, and the results of moves beside them. */
 import type { Point } from './place';
 
 /** An edge as it is drawn: from one end to the other, so far to the side in its middle as half of its bend. */
@@ -29,7 +29,7 @@ export function along({ a, b, bend }: Way, part: number, outer = 0): Point {
   return { x: low.x + part * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + part * (high.y - low.y) - (b.x - a.x) * aside };
 }
 
-/** For each edge the first place that is free, else the one that is freest; nodes are not free. */
+/** The first free place for each edge, or else the one with the least overlap. Nodes take up room. */
 export function named(ways: Way[], nodes: Point[]): Box[] {
   const taken: Box[] = [...nodes.map((node) => ({ ...node, wide: 10, high: 10 }))];
   return ways.map((way) => {
@@ -47,10 +47,10 @@ export function named(ways: Way[], nodes: Point[]): Box[] {
 }
 
 const HIGH = 26;
-/** How many points of an edge are looked at. */
+/** How many points of an edge are tried. */
 const POINTS = 24;
 
-/** Where something so wide may stand that belongs to an edge: beside its middle, on either side, as near as it can be; or beyond an end. */
+/** The places for a mark of this width at an edge: on either side of its middle, as near as possible, or beyond an end. */
 export function besideEdge(way: Way, wide: number): Box[] {
   const length = Math.hypot(way.b.x - way.a.x, way.b.y - way.a.y) || 1;
   const [steep, flat] = [Math.abs(way.b.y - way.a.y) / length, Math.abs(way.b.x - way.a.x) / length];
@@ -62,7 +62,7 @@ export function besideEdge(way: Way, wide: number): Box[] {
   ].map((at) => ({ ...at, wide, high: HIGH }));
 }
 
-/** The same for a node, of which a disc is drawn. */
+/** The same for a node, which is drawn as a disc. */
 export function besideNode({ x, y }: Point, radius: number, wide: number): Box[] {
   return [0, 12, 26].flatMap((more) => [45, 135, 225, 315, 90, 0, 180, 270].map((angle) => {
     const [right, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -72,8 +72,8 @@ export function besideNode({ x, y }: Point, radius: number, wide: number): Box[]
 }
 
 /**
- * For each thing the first of its places where it lies on no edge and nothing else, else the one that is freest.
- * What belongs to an edge is nearer to it than to others.
+ * Puts each mark at the first of its places that is clear of edges and other marks, or else at the one with the least overlap.
+ * A mark of an edge is nearer to it than to other edges.
  */
 export function apart(places: { of?: Way; some: Box[] }[], ways: Way[], taken: Box[]): Box[] {
   const all = [...taken];

@@ -37,7 +37,7 @@ export interface View {
   laid: Map<number, Tile>;
   /** Cells of the board that the match began on which are no more. */
   gone: Set<number>;
-  /** Whether cells hang together until somebody cuts between them. */
+  /** Whether neighbouring cells belong to one piece unless there is a cut between them. */
   cut: boolean;
   /** Where heaps in rows lie, if their tokens keep their places. */
   pins?: Pins;
@@ -213,7 +213,7 @@ function sides(view: View): TemplateResult | typeof nothing {
   })}</p>`;
 }
 
-/** The cells of tiles: moves of several touches, on cells that are all closed now. */
+/** The cells of tiles: of moves of several touches whose cells are all taken now. */
 function laid(moves: Seen[], picture: Picture, board: number, impartial: boolean): Map<number, Tile> {
   const found = new Map<number, Tile>();
   if (picture.layout.kind !== 'board') return found;

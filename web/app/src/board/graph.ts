@@ -25,7 +25,7 @@ function placed(picture: Picture, work: () => Map<number, Point>): Map<number, P
   return known;
 }
 
-/** Where the nodes are, in steps, and how large the drawing is. */
+/** The places of the nodes in grid steps, and the size of the drawing. */
 function laidOut(picture: Picture): { at: Map<number, Point>; standing: boolean; left: number; width: number; height: number } {
   const nodes = picture.parts.filter((part): part is Node => part.kind === 'node');
   const edges = picture.parts.filter((part): part is Edge => part.kind === 'edge');
@@ -91,7 +91,7 @@ export function graph(view: View): TemplateResult {
   </svg>`;
 }
 
-/** From where to show how much, so that nothing is cut off. */
+/** The view box that shows everything. */
 function viewBox(boxes: Box[]): [number, number, number, number] {
   const left = Math.floor(Math.min(...boxes.map(({ x, wide }) => x - wide / 2)));
   const top = Math.floor(Math.min(...boxes.map(({ y, high }) => y - high / 2)));

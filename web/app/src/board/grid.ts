@@ -107,7 +107,7 @@ function joins(cell: Cell, { cells }: Tile, view: View): string[] {
   return [...(on(-down, 0) ? ['to-top'] : []), ...(on(down, 0) ? ['to-bottom'] : []), ...(on(0, -1) ? ['to-left'] : []), ...(on(0, 1) ? ['to-right'] : [])];
 }
 
-/** At which sides of a cell its piece ends: where nobody can cut any more. */
+/** The sides of a cell at which its piece ends, because no cut is possible there. */
 export function ends({ parts }: Picture): (cell: Cell) => string[] {
   const lines = new Set<string>();
   for (const part of parts)

@@ -70,7 +70,7 @@ function columnOf(before: Picture | undefined, touches: Touch[]): number | undef
   return places.length ? Math.min(...places) : undefined;
 }
 
-/** Where the heaps of one picture in rows lie after a move; undefined of other pictures. */
+/** The places of the heaps of a picture in rows after a move; undefined for other pictures. */
 export function pinsAfter(before: Picture | undefined, { touches }: Seen, now: Picture | undefined): Pins | undefined {
   if (before?.layout.kind !== 'rows' || now?.layout.kind !== 'rows') return undefined;
   return pins(before.layout.lengths, [{ heaps: now.layout.lengths, column: columnOf(before, touches) }]);

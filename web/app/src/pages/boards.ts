@@ -31,7 +31,7 @@ const MOST_PAINTED = 15;
 export class Boards extends LitElement {
   @state() private table = new NimTable(0, new Uint16Array());
   @state() private wrong = '';
-  /** What is wrong with the size of the map, which stays as it was. */
+  /** Why the size that was asked for was refused; the map stays as it was. */
   @state() private limit = '';
   /** Those of the game. */
   @state() private rules = '';
@@ -91,7 +91,7 @@ export class Boards extends LitElement {
     this.asking?.abort();
   }
 
-  /** The words of the page are others. */
+  /** The page says other words with theory than without. */
   private traded = (): void => {
     this.requestUpdate();
     this.draw();
@@ -133,7 +133,7 @@ export class Boards extends LitElement {
     this.redraw();
   }
 
-  /** Goes back to the map that is shown, if one is, after another was asked for in vain. */
+  /** Restores the settings of the map on the page after a request for another map failed or was cancelled. */
   private stay(): void {
     const { side } = this.table;
     if (!side || this.wrong) return;

@@ -28,7 +28,7 @@ const letter = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + a
 /** A position without its game. */
 const written = (start: string): string => start.slice(start.indexOf(' ') + 1);
 
-/** What a level asks for. */
+/** What the exercises of a level ask for. */
 const asks = (level: number): string =>
   [t('Easy asks for the winning move and for the lost positions, with small positions.'), t('Medium asks for nim-values too, where the game has them, with larger positions.'), t('Hard asks for the same as medium, with the largest positions.')][level - 1] ?? '';
 

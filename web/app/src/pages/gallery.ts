@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number];
 /** Whether both players have the same moves, each has their own, or points are counted. */
 const SIDES = ['impartial', 'partizan', 'scoring'] as const;
 
-/** How much there is to learn and to think of. */
+/** How difficult a game is. */
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
 const levels = (): Record<(typeof LEVELS)[number], string> => ({ easy: t('easy'), medium: t('medium'), hard: t('hard') });

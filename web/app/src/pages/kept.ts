@@ -27,7 +27,7 @@ interface Drawn {
   impartial: boolean;
 }
 
-/** How the link of a match ends to which the reader gave a name. */
+/** The end of a link to a match that the reader named. */
 const NAMED = '&named=1';
 /** Lines of a worksheet that its picture shows. */
 const MOST_LINES = 4;
@@ -38,7 +38,7 @@ export class Kept extends LitElement {
   /** The entry whose name is being typed, and the one that was removed last. */
   @state() private naming = -1;
   @state() private removed: Item | undefined;
-  /** What the names of the shown entries contain, and their kind. */
+  /** The text and the kind by which entries are filtered. */
   @state() private sought = '';
   @state() private kind: Item['kind'] | '' = '';
   private readonly copying = new Copying(this);
@@ -81,7 +81,7 @@ export class Kept extends LitElement {
     return html`<span class="thumb">${kind === 'match' ? (this.boards[id] ? small(this.boards[id].pictures, this.boards[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
   }
 
-  /** A match that was given no name is called by its game in the language of the page, whatever that was when it was saved. */
+  /** A match without a name of its own is called after its game, in the language of the page. */
   private called({ kind, link, name }: Item): string {
     if (kind !== 'match' || link.endsWith(NAMED)) return name;
     const { start, moves } = read(new URL(link, location.href).search, '');
@@ -103,7 +103,7 @@ export class Kept extends LitElement {
     });
   }
 
-  /** Changes what is saved, and shows what is saved then, also if something goes wrong halfway. */
+  /** Changes what is saved and shows the result, even if the change fails halfway. */
   private async change(how: () => Promise<void>): Promise<void> {
     this.wrong = '';
     let wrong = '';
@@ -129,7 +129,7 @@ export class Kept extends LitElement {
     });
   }
 
-  /** Ends naming without a change; the keyboard is where it began. */
+  /** Ends renaming without a change, and returns the focus to where it was. */
   private async leave(event: Event): Promise<void> {
     const rename = (event.target as Element).closest('li')?.querySelector<HTMLElement>('.does button');
     this.naming = -1;
@@ -152,7 +152,7 @@ export class Kept extends LitElement {
     return (this.items ?? []).filter((item) => (!this.kind || item.kind === this.kind) && this.called(item).toLowerCase().includes(sought));
   }
 
-  /** Looking for entries, where there are several. */
+  /** The search for entries, if there are several. */
   private search(kinds: Record<Item['kind'], string>): TemplateResult | typeof nothing {
     if ((this.items?.length ?? 0) < 2) return nothing;
     return html`<div class="tools"><input type="search" aria-label=${t('Search')} placeholder=${t('Search')} .value=${this.sought} @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}>

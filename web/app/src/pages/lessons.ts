@@ -23,7 +23,7 @@ export class Lessons extends LitElement {
   @state() private judged = new Map<number, Judged>();
   /** The board that each lesson is about, where the lessons are listed. */
   @state() private boards: Record<string, Picture[]> = {};
-  /** What the text of the lesson is called. */
+  /** The title of the lesson's text. */
   @state() private source = '';
   /** Where the move of each step leads; answers about another one come too late. */
   private readonly made = new Map<number, string>();
@@ -41,7 +41,7 @@ export class Lessons extends LitElement {
     else void this.draw();
   }
 
-  /** Finds out what the text of a lesson is called. */
+  /** Looks up the title of a lesson's text. */
   private async name(id: string): Promise<void> {
     const { sources } = await get<{ sources: { number: string; title: string }[] }>('claims').catch(() => ({ sources: [] }));
     this.source = sources.find(({ number }) => number === id)?.title ?? '';

@@ -32,7 +32,7 @@ interface Editing {
 /** How large random positions are. */
 const SIZES = { easy: 3, medium: 5, hard: 8 };
 
-/** How a match by points stands. */
+/** The score of a match that is decided by points. */
 function points(lead: number, left: string, right: string): string {
   return lead === 0 ? t('The player with more points wins. So far the score is level.') : t('The player with more points wins. So far {0} is {1} ahead.', lead > 0 ? left : right, Math.abs(lead));
 }

@@ -50,7 +50,7 @@ interface Theorem {
   statement: string;
 }
 
-/** On pages narrower than this the formulas of the texts are folded. */
+/** Formulas are folded on pages narrower than this, in pixels. */
 const NARROW = 640;
 const FIRST = 'A n (n >= 1 => b(n) = a(n) + n)';
 /** Statements to begin with, and what they say. */
@@ -73,7 +73,7 @@ export class Proofs extends LitElement {
   /** Whether the link asks for a statement; else there are sentences to begin with. */
   private readonly linked = new URLSearchParams(location.search).has('statement');
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
-  /** What the statement says, if a sentence made it. */
+  /** The sentence that made the statement, if one did. */
   private sentence = '';
   private running?: AbortController;
   private readonly clock = new Clock(() => this.requestUpdate());
@@ -95,7 +95,7 @@ export class Proofs extends LitElement {
     this.clock.stop();
   }
 
-  /** Decides a statement that was asked for, in sight. */
+  /** Decides a statement and scrolls to the answer. */
   private async run(statement: string, sentence = ''): Promise<void> {
     this.found = undefined;
     this.sentence = sentence;
@@ -154,7 +154,7 @@ export class Proofs extends LitElement {
     </div>`;
   }
 
-  /** What one of the statements to begin with says, or one that a sentence made. */
+  /** The sentence for a statement, if it is an example or was made by filling in a sentence. */
   private words(statement = ''): TemplateResult | typeof nothing {
     const said = this.sentence || examples().find(([one]) => one === statement)?.[1];
     return said ? html`<p>${said}</p>` : nothing;

@@ -33,11 +33,11 @@ const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].
 /** How far values go that are not asked for farther. */
 const FAR = '200';
 const LISTED = 600;
-/** Values that are there are shown before a formula that is looked for longer than this. */
+/** If the search for a formula takes longer than this, in milliseconds, the values are shown first. */
 const PATIENCE = 1500;
-/** Where a match begins, by the number of heaps. */
+/** The position in which a match begins, by the number of heaps. */
 const BEGUN = ['', '15', '6 11', '5 9 14'];
-/** What each heap of a losing position is called, the smallest first. */
+/** The names of the heaps of a losing position, the smallest first. */
 const HEAPS = ['x', 'y', 'z'];
 /** So many values are searched for. */
 const TERMS = 24;
@@ -58,7 +58,7 @@ export class Sequences extends LitElement {
   private test: string;
   private misere: boolean;
   private stops = new Set<() => void>();
-  /** Whether the values stand above the formula, which was not found in time. */
+  /** Whether the values are shown above the formula, because it was not found in time. */
   @state() private valuesFirst = false;
   private waiting = 0;
 
@@ -179,7 +179,7 @@ export class Sequences extends LitElement {
     return wrong(message, typed ?? this.rules, found);
   }
 
-  /** The values stand below the formula and wait for it, but not for long. */
+  /** Shows the values below the formula, or alone if it takes too long. */
   private answers(): TemplateResult {
     const { found, values, valuesFirst } = this;
     const searching = this.progress && !found && !this.wrong.formula;
@@ -188,7 +188,7 @@ export class Sequences extends LitElement {
     return html`${result} ${values && !searching ? this.sequence(values) : nothing}`;
   }
 
-  /** The way to a match by the rules, where they have no letters that stand for numbers. */
+  /** A link to a match by the rules, unless they have letters that stand for numbers. */
   private play(found: Found): TemplateResult | typeof nothing {
     const heaps = BEGUN[found.kind === 'values' || found.kind === 'misere' ? 1 : found.heaps ?? 0];
     if (!found.rules || !heaps) return nothing;
@@ -196,7 +196,7 @@ export class Sequences extends LitElement {
     return html` <a href=${link(`/play?${query.toString()}`)}>${t('Play')}</a>`;
   }
 
-  /** The empty heaps are no term: the first losing pair is that of n = 1. */
+  /** Empty heaps are not listed: the first losing pair has n = 1. */
   private saveColumn(values: Whole[], name: string): void {
     download(values.flatMap((value, n) => (n || Number(value) ? [`${n} ${value}\n`] : [])).join(''), 'text/plain', `b-${name}.txt`);
   }

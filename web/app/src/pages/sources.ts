@@ -37,12 +37,12 @@ interface Finding {
   why?: string[];
 }
 
-/** From so many statements on, the time of the others is estimated. */
+/** After this many statements, the time left is estimated. */
 const TIMED = 10;
 /** What findings refer to: theorems of the prover, and other statements. */
 const REFERENCE = /\b([A-Z]\d+(?:\.\d+)?)\b/;
 
-/** Counts the statements that stand in a way. */
+/** Counts the statements with a certain verdict. */
 const counting = (statements: Statement[]) => (way: Statement['expected']): number => statements.filter(({ expected }) => expected === way).length;
 
 @customElement('g-sources')
@@ -52,7 +52,7 @@ export class Sources extends LitElement {
   @state() private found = new Map<string, Finding | 'busy' | string>();
   @state() private running = false;
   @state() private wrong = '';
-  /** The names of the theorems that the page of proofs decides. */
+  /** The names of the theorems that the proofs page can decide. */
   private theorems = new Set<string>();
   /** When all statements began to be checked, and how many were checked then. */
   private began = { time: 0, done: 0 };
@@ -122,7 +122,7 @@ export class Sources extends LitElement {
     return t('Of {0} statements, {1} are proved, {2} are checked, and {3} are mistakes in the texts.', this.statements.length, count('proved'), count('checked'), count('refuted'));
   }
 
-  /** How many statements a text makes, and how they stand. */
+  /** How many statements a text makes, and their verdicts. */
   private counted(statements: Statement[]): string {
     const count = counting(statements);
     return [t('{0} {0:statement|statements}', statements.length), t('{0} proved', count('proved')),
@@ -147,7 +147,7 @@ export class Sources extends LitElement {
     return [...this.found.values()].filter((finding): finding is Finding => typeof finding !== 'string');
   }
 
-  /** How long the rest takes if it goes on like this. */
+  /** How long the rest takes at this rate. */
   private left(done: number): string {
     const now = done - this.began.done;
     if (!this.running || now < TIMED) return '';
@@ -181,7 +181,7 @@ export class Sources extends LitElement {
     row?.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** What a statement is when all is in order, until it is checked. */
+  /** The verdict that is expected of a statement until it is checked. */
   private standing({ expected, correction = '' }: Statement): TemplateResult {
     return expected === 'refuted'
       ? html`<span class="badge refuted">${t('a mistake in the text')}</span> ${correction ? html`<span class="correction">${said(pretty(correction))}</span>` : nothing}`

@@ -171,7 +171,7 @@ export class ValuesPage extends LitElement {
     const found = this.found.get(asked(this.cells, at));
     const folded = this.folded.has(expression);
     const cell = read(this.cells)[at]!;
-    // What compares two values has none to be compared.
+    // A comparison has no value of its own to compare.
     const both = sided(cell.text);
     return html`<li class="card cellcard ${this.comparing === at ? 'chosen' : ''}" draggable=${both ? 'false' : 'true'}
       @dragstart=${(event: DragEvent) => this.dragged(event, at)} @dragover=${(event: DragEvent) => this.comparing !== undefined && !both && event.preventDefault()}

@@ -3,7 +3,7 @@ import { pretty } from './pretty';
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A title in the signs of print, as a sentence begins, unless it begins with a formula. */
+/** A title with typographic signs and a capital letter, unless it begins with a formula. */
 export function headed(title: string): string {
   const text = pretty(title);
   return /^\p{Ll}{2}/u.test(text) ? capitalized(text) : text;

@@ -12,7 +12,7 @@ export function standing(outcome: string, mover: Side, side: Side): number {
   return winner === undefined ? 0 : winner === side ? 1 : -1;
 }
 
-/** The same of a position of a match; points that were scored before count. */
+/** The same for a position of a match, counting the points scored so far. */
 export function standingIn({ outcome, score, lead = 0 }: Review['replay'][number], mover: Side, side: Side): number {
   if (!score) return standing(outcome, mover, side);
   const left = Math.sign(lead + (mover === 'left' ? score.leftStarts : score.rightStarts));

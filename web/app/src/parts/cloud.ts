@@ -1,4 +1,4 @@
-/** The losing positions of the Tribonacci game, seen along the direction in which they run away, or turned from it. */
+/** The losing positions of the Tribonacci game, seen along the line that they follow, or turned away from it. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { get } from '../api';
@@ -9,9 +9,9 @@ import { along, away, spaced, type Point3 } from './projection';
 const POINTS = 4000;
 /** Room for the numbers on two sides. */
 const RIM = 40;
-/** A pointer as near as this is on a dot. */
+/** The distance, in pixels, within which a pointer touches a dot. */
 const NEAR = 14;
-/** About so many numbers stand on a side. */
+/** About how many numbers an axis has. */
 const TICKS = 6;
 
 @customElement('g-cloud')

@@ -4,12 +4,12 @@ import { t } from '../words';
 import type { Automaton } from './automaton';
 import { accepted, tracks, weights, worth, type Run } from './numeration';
 
-/** So many digits make an example. */
+/** The number of digits of an example. */
 const LETTERS = 3;
-/** So many weights are named. */
+/** The number of weights that are listed. */
 const NAMED = 6;
 
-/** What the places of the digits are worth. */
+/** The weights of the digits' places. */
 function numeration(digits: string): string {
   const known = weights(digits, NAMED);
   if (!known) return t('The digits are those of the numeration {0}.', digits);

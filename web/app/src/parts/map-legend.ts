@@ -1,4 +1,4 @@
-/** What the colours of a map of two heaps say, and what was painted on it. */
+/** The legend of a map of two heaps, and the score of what was painted on it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { trade } from '../trade';
 import { t } from '../words';

@@ -39,7 +39,7 @@ export function drawValues(context: Context, view: View, table: NimTable, shown:
     }
 }
 
-/** The squares that are seen, and lines between them where there is a colour for them. */
+/** Draws the squares in view, with lines between them if a colour for lines is given. */
 export function drawSquares(context: Context, view: View, image: HTMLCanvasElement, { ground, line }: { ground: string; line: string | undefined }): void {
   const cell = view.cell();
   const area = view.area();
@@ -56,13 +56,13 @@ export function drawSquares(context: Context, view: View, image: HTMLCanvasEleme
   for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, view.down(y) + cell - 1, area, 1);
 }
 
-/** Squares that would be too small, as dots of a size. */
+/** Draws squares that would be too small as dots of a fixed size. */
 export function drawDots(context: Context, view: View, squares: Square[], size: number, ink: string): void {
   context.fillStyle = ink;
   for (const { x, y } of squares) context.fillRect(view.across(x), view.down(y), size, size);
 }
 
-/** A frame around the square that the keyboard is on. */
+/** Draws a frame around the square that the keyboard has selected. */
 export function drawCursor(context: Context, view: View, { x, y }: Square, ink: string): void {
   context.strokeStyle = ink;
   context.lineWidth = 3;

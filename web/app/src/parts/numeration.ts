@@ -7,7 +7,7 @@ const RECURRENCES: Record<string, { coefficients: number[]; first: number[] }> =
   tribonacci: { coefficients: [1, 1, 1], first: [1, 2, 4] },
 };
 
-/** What the first places are worth, from the right; nothing is known of other numerations. */
+/** The weights of the first places, from the right; undefined for numerations that are not known here. */
 export function weights(digits: string, count: number): number[] | undefined {
   const base = Number(/^base (\d+)$/.exec(digits)?.[1] ?? NaN);
   const { coefficients, first } = RECURRENCES[digits] ?? { coefficients: [base], first: [1] };
@@ -34,7 +34,7 @@ export function accepted({ accepting, arrows }: Automaton, letters: number): Run
       for (const { from, to, labels: read } of arrows) {
         if (from !== states.at(-1)) continue;
         const label = read.find((one) => labels.length > 0 || /[^0]/.test(one));
-        // Words that lead to the same state go on alike.
+        // Words that lead to the same state have the same continuations.
         if (label !== undefined && !longer.has(String(to))) longer.set(String(to), { labels: [...labels, label], states: [...states, to] });
       }
     runs = [...longer.values()];

@@ -24,7 +24,7 @@ export function colours(place: HTMLElement): (name: string) => string {
   };
 }
 
-/** A colour for each value up to the greatest; that of 0 is the one of a loss. */
+/** A colour for each value up to the greatest; 0 gets the colour of a loss. */
 export function shadesTo(most: number, lost: string): string[] {
   const dark = isDark();
   return Array.from({ length: most + 1 }, (_, value) => {

@@ -14,7 +14,7 @@ interface Pattern {
 
 const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
 
-/** What may hold in every losing pair of Wythoff's game. */
+/** Properties that every losing pair of Wythoff's game may have. */
 const properties = (): Record<string, string> => ({
   'b(n) <= 2a(n)': t('the larger number is at most twice the smaller'),
   'b(n) < 2a(n)': t('the larger number is less than twice the smaller'),

@@ -7,13 +7,13 @@ const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] 
 const unit = (a: Point3): Point3 => scaled(a, 1 / (Math.hypot(...a) || 1));
 const cross = (a: Point3, b: Point3): Point3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
-/** The direction from the origin to the farthest of the points. */
+/** The direction from the origin to the farthest point. */
 export const away = (points: Point3[]): Point3 => unit(points.reduce((a, b) => (dot(b, b) > dot(a, a) ? b : a), [1, 1, 1] as Point3));
 
 /**
- * The points in the plane across the direction in which they run away.
+ * Projects the points onto the plane perpendicular to the line that they follow.
  *
- * @param turned by what angle the plane is turned from there; at a right angle that direction lies in it
+ * @param turned by how much the plane is turned; at a right angle it contains the line
  */
 export function along(points: Point3[], turned = 0): [number, number][] {
   const direction = away(points);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 
-/** One waits so many seconds before one asks. */
+/** After this many seconds people ask how long it takes. */
 const PATIENT = 3;
 
 /** @param cancel ends what runs; nothing runs without it */
@@ -11,7 +11,7 @@ export function running(said: string, cancel: (() => void) | undefined): Templat
     ${cancel ? html`<button type="button" @click=${cancel}>${t('Cancel')}</button>` : nothing}</div>`;
 }
 
-/** How long a question has run, once that is longer than one waits without asking. */
+/** Says how long a request has run, once it has run long enough for people to ask. */
 export class Clock {
   seconds = 0;
   private ticks: ReturnType<typeof setInterval> | undefined;

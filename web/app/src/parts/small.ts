@@ -16,7 +16,7 @@ const isStill = (part: Part): boolean => part.kind === 'cell' && (part.piece ===
 const matches = (size: number, before: number): number => Math.min(MOST_MATCHES, size) + Math.min(MOST_MATCHES, Math.max(0, before - size));
 
 /**
- * How small a picture must be drawn to fit its place on the shelf.
+ * The scale at which a picture fits its card.
  *
  * @param earlier the pictures before the last move, if what it took from heaps is drawn
  */

@@ -45,7 +45,7 @@ export function key(statement: string): TemplateResult | typeof nothing {
   return all.length ? html`<p class="quiet key">${all.map(([sign, meaning]) => html`<span><code>${sign}</code> ${meaning}</span> `)}</p>` : nothing;
 }
 
-/** Signs as words, the longest first. */
+/** Words for signs, the longest sign first. */
 const SPELT: [RegExp, string][] = [
   [/\bA (?=[a-z])/g, 'every '], [/\bE (?=[a-z])/g, 'some '], [/\bI (?=[a-z])/g, 'infinitely many '],
   [/<=>/g, ' exactly if '], [/=>/g, ' implies '], [/<=/g, ' at most '], [/>=/g, ' at least '], [/!=/g, ' is not '],

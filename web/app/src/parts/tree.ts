@@ -40,7 +40,7 @@ export function places(nodes: TreeNode[]): { x: number; y: number }[] {
   return x.map((value, i) => ({ x: value, y: Y * depth[i]! + 26 }));
 }
 
-/** Whether a tree is more than one line of moves, as that of a whole number is. */
+/** Whether a tree branches; that of a whole number is a single line of moves. */
 export const branches = (nodes: TreeNode[]): boolean => new Set(nodes.map(({ parent }) => parent)).size < nodes.length;
 
 export function tree(nodes: TreeNode[]): TemplateResult {

@@ -41,7 +41,7 @@ public record Claim(String id, String place, Phrase statement, Expected expected
     return part.matches() ? Phrase.of("{0} {1}", part.group(1), within(part)) : Phrase.verbatim(place);
   }
 
-  /** Of a known mistake, what is true instead. */
+  /** The correction of a known mistake. */
   public Optional<Phrase> correction() {
     return Corrections.of(id);
   }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
-/** What is true instead of the known mistakes of the texts, as the checks find it. */
+/** Corrections of the known mistakes of the texts, as the checks find them. */
 final class Corrections {
   private static final Map<String, Phrase> BY_ID = Map.ofEntries(
       Map.entry("S5.2",

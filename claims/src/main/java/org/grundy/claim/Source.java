@@ -50,7 +50,7 @@ public enum Source {
     };
   }
 
-  /** What holds of a text and what does not, in a few sentences. */
+  /** A summary of a text: what is right and what is not. */
   public Phrase summary() {
     return switch (this) {
       case TRIBONACCI -> Phrase.of("Its theorems hold for heaps of every size: the recursion and the Tribonacci word "

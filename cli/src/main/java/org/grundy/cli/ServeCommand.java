@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;
 
-  /** Shared options that the workbench has no use for: each request has limits of its own. */
+  /** Shared options that the workbench does not use, because each request has its own limits. */
   private static final List<String> UNUSED = List.of("--json", "--memory", "--nodes", "--progress", "--rules",
       "--stats", "--time", "--unicode");
 
@@ -45,7 +45,7 @@ final class ServeCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** Takes the options without use away. */
+  /** Removes the unused options. */
   static void leaveOutUnused(CommandSpec spec) {
     UNUSED.forEach(name -> spec.remove(spec.findOption(name)));
   }

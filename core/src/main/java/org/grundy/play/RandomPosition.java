@@ -27,7 +27,7 @@ public final class RandomPosition {
   private static final int DRAWS_OF_A_SIZE = 40;
   /** Fewer make a position dull. */
   private static final int SOME_MOVES = 3;
-  /** So many times the size. */
+  /** How many positions play must lead to, as a multiple of the size. */
   private static final int SOME_POSITIONS = 6;
   private static final long WORK_FOR_ONE = 10_000;
 
@@ -73,7 +73,7 @@ public final class RandomPosition {
     return new Position.Single<>(of, of.notation().random(random, size));
   }
 
-  /** The position that counts as the same. */
+  /** The normalised position. */
   static <P> Position normal(Position.Single<P> single) {
     return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
   }

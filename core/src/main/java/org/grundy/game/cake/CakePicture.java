@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.game.Picture;
 
-/** Cakes on one board, which has no cells where no cake is. The ids of squares and cuts depend only on where they are. */
+/**
+ * Cakes on one board, which has cells only where there is cake. The ids of squares and cuts depend only on their
+ * places.
+ */
 final class CakePicture {
   /** The longest side of a cake. */
   static final int SIDE = 20;

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Where cakes lie that do not know their place: with room between them, the highest first, in shelves. */
+/** Places for cakes that have none: on shelves, the highest first, with a gap between cakes. */
 final class CakePlaces {
   /*
    * With sides of at most s and at most n squares, each cake and the room beside it take at most 4 times its squares, and

@@ -30,7 +30,7 @@ import org.grundy.word.formula.Linear;
  * <p>Takes a search among the numbers for each number of the sum.
  */
 final class GrowingLimitTheorem implements Theorem<Heaps> {
-  /** So there are a few thousand numbers up to the largest heap, and products are far below 2<sup>63</sup>. */
+  /** With this bound, a few thousand numbers reach the largest heap, and products stay far below 2<sup>63</sup>. */
   private static final long MOST = 100;
 
   private final int heap;

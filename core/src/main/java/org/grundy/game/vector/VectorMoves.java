@@ -151,7 +151,7 @@ public final class VectorMoves {
     return new MoveCounter(at, fits(at)).count(arity(), listed);
   }
 
-  /** Whether some rule allows to take these amounts, one from each heap, its exceptions aside. */
+  /** Whether some rule, without its exceptions, allows taking these amounts, one from each heap. */
   public boolean takes(int... amounts) {
     List<BigInteger> taken = IntStream.of(amounts).filter(amount -> amount > 0).mapToObj(BigInteger::valueOf).toList();
     return !taken.isEmpty() && taken.size() <= arity()
