@@ -12,7 +12,8 @@ import org.grundy.value.Result;
 /**
  * Two engines that work on a question in turn, until one answers. The turns of the first are each twice as long as the one
  * before. The second gets more than the first and, once turns are long, more still the longer the first is going to take:
- * as much as the first would need to answer, within limits.
+ * as much as the first would need to answer, within limits. On a sum both get the same, since the first needs only the
+ * values of the summands, and the second searches all of them together.
  *
  * @param first  asked alone when the second does not apply, and the other way round
  * @param second whose steps take less time than those of the first
@@ -55,9 +56,10 @@ record InTurns(Resumable first, Resumable second, int steps, int share, boolean 
       if (found.isPresent())
         return Optional.of(answerOr(found.get(), second));
       boolean isLong = most >= LONG_TURN;
+      boolean isSum = question.position().parts().size() > 1;
       long more = isLong ? more() : 1;
-      stepsLeft += more * steps * most;
-      timeLeft += more * share * (System.nanoTime() - begin);
+      stepsLeft += (isSum ? 1 : more * steps) * most;
+      timeLeft += (isSum ? 1 : more * share) * (System.nanoTime() - begin);
       return second(isLong).map(attempt -> answerOr(attempt, first));
     }
 

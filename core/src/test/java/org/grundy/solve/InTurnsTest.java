@@ -21,8 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class InTurnsTest {
-  private static final Question QUESTION = new Question(Catalog.standard().read("domineering 2x2").position(),
-      Convention.NORMAL);
+  private static final Question QUESTION = question("domineering 2x2");
   private static final long NEVER = Long.MAX_VALUE;
 
   /** An engine that answers after some steps, and says that it is some doublings away from that. */
@@ -66,6 +65,10 @@ class InTurnsTest {
     }
   }
 
+  private static Question question(String position) {
+    return new Question(Catalog.standard().read(position).position(), Convention.NORMAL);
+  }
+
   private static Attempt asked(Resumable first, Resumable second) {
     return new InTurns(first, second, 4, 2, false).attempt(QUESTION);
   }
@@ -89,6 +92,48 @@ class InTurnsTest {
 
     assertThat(asked(first, second)).isInstanceOf(Attempt.Found.class);
     assertThat(second.done).isLessThan(40 * first.done);
+  }
+
+  @Test
+  void sum_givesBothTheSame() {
+    var first = new Worker(NEVER, 30);
+    var second = new Worker(10_000_000, 0);
+
+    assertThat(new InTurns(first, second, 4, 2, false).attempt(question("domineering 2x2 + clobber xo")))
+        .isInstanceOf(Attempt.Found.class);
+    assertThat(first.done).isBetween(second.done / 2, 2 * second.done);
+  }
+
+  /** Both get a part of the steps of one turn, and the second what the first leaves. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "30, 0", "1, 1000"})
+  void turn_isShared(int needed, int doublings) {
+    var first = new Worker(NEVER, doublings);
+    var second = new Worker(needed, 0);
+
+    Optional<Attempt> found = new InTurns(first, second, 4, 2, false).attempt(QUESTION, 50_000, Duration.ofHours(1));
+
+    assertThat(found).containsInstanceOf(Attempt.Found.class);
+    assertThat(first.done).isBetween(1L, 10_000L);
+  }
+
+  @Test
+  void turn_endsWithItsSteps() {
+    var first = new Worker(NEVER, 0);
+    var second = new Worker(NEVER, 0);
+
+    assertThat(new InTurns(first, second, 4, 2, false).attempt(QUESTION, 50_000, Duration.ofHours(1))).isEmpty();
+    assertThat(first.done + second.done).isEqualTo(50_000);
+  }
+
+  @Test
+  void turn_isThatOfTheOtherWhenOneDoesNotApply() {
+    Duration time = Duration.ofHours(1);
+
+    assertThat(new InTurns(new Refusing(), new Worker(50_000, 0), 4, 2, false).attempt(QUESTION, 50_000, time))
+        .containsInstanceOf(Attempt.Found.class);
+    assertThat(new InTurns(new Worker(50_000, 0), new Refusing(), 4, 2, false).attempt(QUESTION, 50_000, time))
+        .containsInstanceOf(Attempt.Found.class);
   }
 
   /** The second, which uses all the time that it gets, gets some four times that of the first, and a little more. */
