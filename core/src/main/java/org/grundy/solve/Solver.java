@@ -18,6 +18,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.canonical.CanonicalEngine;
+import org.grundy.solve.canonical.SmallForms;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Context;
@@ -117,7 +118,8 @@ public final class Solver {
 
   /** Large boards are searched whole as well, which takes far less time for a step. */
   private static Resumable searchOfParts(Context context) {
-    return new InTurns(new SearchEngine(context), OutcomeEngine.ofTwoWords(context), STEPS_OF_WHOLE_BOARDS, 1, false);
+    return new InTurns(new SearchEngine(context, new SmallForms(context)), OutcomeEngine.ofTwoWords(context),
+        STEPS_OF_WHOLE_BOARDS, 1, false);
   }
 
   /** The first table of values of regions. */

@@ -43,7 +43,7 @@ public final class Arena {
   /** Parts that equal their negative. */
   private final BitSet symmetric = new BitSet();
   private final Holding held;
-  /** Options of part p for Left at 2p, for Right at 2p + 1; absent until asked for. */
+  /** Options of the part with handle h for Left at 2h, for Right at 2h + 1; absent until asked for. */
   private int[] @Nullable [][] options = new int[64][][];
 
   public Arena(Budget budget) {
@@ -192,24 +192,29 @@ public final class Arena {
 
   /** The bags that {@code mover} can turn a part into, without repetition. */
   public int[][] options(int handle, Player mover) {
-    int part = handle / 2;
+    int slot = 2 * handle + mover.index();
+    int[][] known = slot < options.length ? options[slot] : null;
+    if (known != null)
+      return known;
     boolean negated = (handle & 1) != 0;
-    int slot = 2 * part + (negated ? mover.opponent() : mover).index();
+    int[][] found = negated ? negatives(options(handle ^ 1, mover.opponent())) : list(parts.get(handle / 2), mover);
     if (slot >= options.length)
       options = Arrays.copyOf(options,
           budget.grown(options.length, Math.max(slot + 1L, 2L * options.length), Holding.POINTER));
-    int[][] found = options[slot];
-    if (found == null) {
-      found = list(parts.get(part), negated ? mover.opponent() : mover);
-      held.add(bytes(found));
-      options[slot] = found;
-    }
-    return negated ? negatives(found) : found;
+    held.add(bytes(found));
+    options[slot] = found;
+    return found;
   }
 
-  /** Drops the options of a part; they are listed again on demand. */
+  /** How many different options {@code mover} has in a part. */
+  public int optionCount(int handle, Player mover) {
+    return (handle & 1) == 0 ? options(handle, mover).length : options(handle ^ 1, mover.opponent()).length;
+  }
+
+  /** Drops the options of a part and of its negative; they are listed again on demand. */
   public void forgetOptions(int handle) {
-    for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++) {
+    int first = 4 * (handle / 2);
+    for (int slot = first; slot < first + 4 && slot < options.length; slot++) {
       int[][] dropped = options[slot];
       if (dropped != null)
         held.remove(bytes(dropped));
@@ -274,12 +279,19 @@ public final class Arena {
   }
 
   private int[][] negatives(int[][] bags) {
-    return Arrays.stream(bags).map(this::negative).toArray(int[][]::new);
+    int[][] negatives = new int[bags.length][];
+    for (int i = 0; i < bags.length; i++)
+      negatives[i] = negative(bags[i]);
+    return negatives;
   }
 
   /** The bag with the players exchanged. */
   public int[] negative(int[] bag) {
-    return Arrays.stream(bag).map(this::negative).sorted().toArray();
+    int[] negatives = new int[bag.length];
+    for (int i = 0; i < bag.length; i++)
+      negatives[i] = negative(bag[i]);
+    Arrays.sort(negatives);
+    return negatives;
   }
 
   private record Key(int[] bag) {

@@ -1,13 +1,8 @@
 package org.grundy.solve.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
-import org.grundy.solve.arena.Arena;
-import org.grundy.solve.arena.MultisetPool;
-import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -15,11 +10,12 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * Who wins a sum of short games, by depth-first search with a table of the bags met before. Under normal play impartial
- * parts are replaced by their nim-values, a part and its negative cancel, and a sum is decided at once where the outcomes
- * of its parts decide it (all of them won by Left or by the second player, and so on). It keeps its own stack.
+ * Who wins a sum of short games, by depth-first search with a table of the sums met before. Under normal play impartial
+ * parts are replaced by their nim-values, other small parts by their canonical forms, a part and its negative cancel, and a
+ * sum is decided at once where the outcomes of its parts decide it (all of them won by Left or by the second player, and so
+ * on). It keeps its own stack.
  *
- * <p>Time and space: in the worst case every bag that can be reached, for both movers, times its options.
+ * <p>Time and space: in the worst case every sum that can be reached, for both movers, times its options.
  */
 final class Search {
   private static final byte UNKNOWN = 0;
@@ -27,26 +23,23 @@ final class Search {
   private static final byte LOSES = 2;
   private static final byte OPEN = 3;
 
-  private final Arena parts;
-  private final Nimbers nimbers;
+  private final Sums sums;
   private final Convention convention;
   /** For the tables. */
   private final Budget budget;
   /** What is charged now. */
   private Budget spending;
-  private final MultisetPool bags;
-  /** Of bag b with Left to move at 2b, with Right at 2b + 1. */
+  /** Of sum s with Left to move at 2s, with Right at 2s + 1. */
   private byte[] states = new byte[256];
   private Frame[] stack = new Frame[64];
   private final Holding frames;
   private int depth;
   private long visited;
 
-  /** A bag and a mover under decision: first its parts alone, then its options in turn. */
+  /** A sum and a mover under decision: first its parts alone, then its options in turn. */
   private static final class Frame {
     final int state;
     final int[] subgoals;
-    final int parts;
     int[] options = {};
     int next;
     boolean expanded;
@@ -54,7 +47,6 @@ final class Search {
     Frame(int state, int[] subgoals) {
       this.state = state;
       this.subgoals = subgoals;
-      this.parts = subgoals.length / 2;
     }
 
     long bytes() {
@@ -62,13 +54,11 @@ final class Search {
     }
   }
 
-  Search(Arena parts, Nimbers nimbers, Convention convention, Budget budget) {
-    this.parts = parts;
-    this.nimbers = nimbers;
+  Search(Sums sums, Convention convention, Budget budget) {
+    this.sums = sums;
     this.convention = convention;
     this.budget = budget;
     this.spending = budget;
-    this.bags = new MultisetPool(budget);
     this.frames = new Holding(budget);
   }
 
@@ -85,7 +75,7 @@ final class Search {
    */
   Outcome outcome(int[] bag, int nimber, Budget spending) {
     this.spending = spending;
-    int number = number(bag, nimber);
+    int number = sums.number(bag, nimber);
     return new Outcome(Result.win(wins(number, Player.LEFT) ? Player.LEFT : Player.RIGHT),
         Result.win(wins(number, Player.RIGHT) ? Player.RIGHT : Player.LEFT));
   }
@@ -103,40 +93,6 @@ final class Search {
       }
     }
     return state(state) == WINS;
-  }
-
-  /**
-   * The number of a bag in its simplest form: the nim-sum of its impartial parts first, then the others, without pairs of
-   * a part and its negative. Under misère play none of that holds and the bag stays as it is.
-   */
-  private int number(int[] bag, int nimber) {
-    if (convention == Convention.MISERE)
-      return bags.number(bag);
-    int[] kept = new int[bag.length + 1];
-    int size = 1;
-    int sum = nimber;
-    for (int handle : bag)
-      if (parts.impartial(handle))
-        sum ^= nimbers.value(handle);
-      else if (!cancelled(kept, size, handle))
-        kept[size++] = handle;
-      else
-        size--;
-    kept[0] = sum;
-    int[] simple = Arrays.copyOf(kept, size);
-    Arrays.sort(simple, 1, size);
-    return bags.number(simple);
-  }
-
-  /** Moves the negative of {@code handle} out of the first {@code size} entries, to the end, if it is among them. */
-  private boolean cancelled(int[] kept, int size, int handle) {
-    int negative = parts.negative(handle);
-    for (int i = 1; i < size; i++)
-      if (kept[i] == negative) {
-        kept[i] = kept[size - 1];
-        return true;
-      }
-    return false;
   }
 
   private byte state(int state) {
@@ -157,17 +113,12 @@ final class Search {
     stack[depth++] = frame;
   }
 
-  /** The states of each part alone, with Left and with Right to move; none for a single part. */
+  /** The states of each part alone, with Left and with Right to move. */
   private int[] subgoals(int number) {
-    int[] bag = bags.bag(number);
-    if (convention == Convention.MISERE || bag.length < (bag[0] == 0 ? 3 : 2))
-      return new int[0];
-    int[] goals = new int[2 * (bag.length - 1)];
-    for (int i = 1; i < bag.length; i++) {
-      int alone = bags.number(new int[]{0, bag[i]});
-      goals[2 * i - 2] = 2 * alone;
-      goals[2 * i - 1] = 2 * alone + 1;
-    }
+    int[] summands = sums.summands(number);
+    int[] goals = new int[2 * summands.length];
+    for (int i = 0; i < goals.length; i++)
+      goals[i] = 2 * summands[i / 2] + i % 2;
     return goals;
   }
 
@@ -214,27 +165,16 @@ final class Search {
     states[closed.state] = result;
   }
 
-  /** What the outcomes of the parts tell about their sum, for the mover of the frame. */
+  /** What is known of the sum, and the outcomes of the parts that were found, tell about it for the mover of the frame. */
   private byte byParts(Frame frame) {
-    if (frame.parts == 0)
-      return UNKNOWN;
     int mover = frame.state & 1;
-    boolean allAtLeast = true;
-    boolean allAtMost = true;
-    boolean someBetter = false;
-    int confused = bags.bag(frame.state / 2)[0] == 0 ? 0 : 1;
-    for (int i = 0; i < frame.parts; i++) {
-      boolean moverFirst = states[frame.subgoals[2 * i + mover]] == WINS;
-      boolean moverSecond = states[frame.subgoals[2 * i + 1 - mover]] == LOSES;
-      if (moverFirst && !moverSecond)
-        confused++;
-      allAtLeast &= moverSecond || moverFirst;
-      allAtMost &= !moverFirst;
-      someBetter |= moverFirst && moverSecond;
-    }
-    if (allAtMost && confused == 0)
-      return LOSES;
-    return allAtLeast && (confused == 1 || confused == 0 && someBetter) ? WINS : UNKNOWN;
+    var result = new SumResult();
+    boolean all = sums.addKnown(frame.state / 2, Player.of(mover), result, spending);
+    if (!all && frame.subgoals.length == 0)
+      return UNKNOWN;
+    for (int i = 0; i < frame.subgoals.length; i += 2)
+      result.add(states[frame.subgoals[i + mover]] == WINS, states[frame.subgoals[i + 1 - mover]] == LOSES);
+    return result.wins().map(wins -> wins ? WINS : LOSES).orElse(UNKNOWN);
   }
 
   /** Lists the options of a frame, those already known to be lost for the opponent first. */
@@ -242,47 +182,32 @@ final class Search {
     frame.expanded = true;
     frame.next = 0;
     Player mover = Player.of(frame.state & 1);
-    int[] bag = bags.bag(frame.state / 2);
-    int from = convention == Convention.MISERE ? 0 : 1;
-    var found = new ArrayList<Integer>();
-    for (int i = from; i < bag.length; i++)
-      if (i == from || bag[i] != bag[i - 1])
-        for (int[] option : parts.options(bag[i], mover)) {
-          spending.charge(1);
-          found.add(child(number(without(bag, from, i, option), from == 0 ? 0 : bag[0]), mover));
-        }
-    if (from == 1)
-      for (int smaller = 0; smaller < bag[0]; smaller++) {
-        spending.charge(1);
-        found.add(child(number(Arrays.copyOfRange(bag, 1, bag.length), smaller), mover));
-      }
-    int[] options = ordered(found, mover);
+    int[] options = ordered(sums.options(frame.state / 2, mover, spending), mover);
     frames.add((long) Integer.BYTES * options.length);
     frame.options = options;
   }
 
   /** Options already known to be lost for the opponent first, then those that leave the opponent the fewest moves. */
-  private int[] ordered(List<Integer> states, Player mover) {
-    long[] keyed = states.stream().distinct()
-        .mapToLong(state -> ((long) rank(state, mover) << Integer.SIZE) + state).sorted().toArray();
-    return Arrays.stream(keyed).mapToInt(key -> (int) key).toArray();
+  private int[] ordered(int[] options, Player mover) {
+    Arrays.sort(options);
+    long[] keyed = new long[options.length];
+    int size = 0;
+    for (int i = 0; i < options.length; i++)
+      if (i == 0 || options[i] != options[i - 1])
+        keyed[size++] = key(2 * options[i] + mover.opponent().index(), mover);
+    Arrays.sort(keyed, 0, size);
+    int[] ordered = new int[size];
+    for (int i = 0; i < size; i++)
+      ordered[i] = (int) keyed[i];
+    return ordered;
   }
 
-  private int rank(int state, Player mover) {
-    if (state(state) != UNKNOWN)
-      return state(state) == LOSES ? Short.MIN_VALUE : Short.MAX_VALUE;
-    int rank = 0;
-    int[] bag = bags.bag(state / 2);
-    for (int i = convention == Convention.MISERE ? 0 : 1; i < bag.length; i++)
-      rank += parts.options(bag[i], mover.opponent()).length - parts.options(bag[i], mover).length;
-    return rank;
-  }
-
-  private static int child(int number, Player mover) {
-    return 2 * number + mover.opponent().index();
-  }
-
-  private static int[] without(int[] bag, int from, int index, int[] option) {
-    return MultisetPool.replaced(Arrays.copyOfRange(bag, from, bag.length), index - from, option);
+  private long key(int state, Player mover) {
+    int rank = switch (state(state)) {
+      case LOSES -> Short.MIN_VALUE;
+      case UNKNOWN -> sums.promise(state / 2, mover);
+      default -> Short.MAX_VALUE;
+    };
+    return ((long) rank << Integer.SIZE) + state;
   }
 }

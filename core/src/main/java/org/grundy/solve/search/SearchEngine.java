@@ -9,6 +9,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.PartForms;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;
@@ -18,10 +19,13 @@ import org.grundy.value.Worth;
 /** Whatever is left, by search. Parts known to be Nim heaps are searched as such, the others move by move. */
 public final class SearchEngine implements Resumable {
   private final Context context;
+  private final PartForms forms;
   private final Map<Convention, Search> searches = new EnumMap<>(Convention.class);
 
-  public SearchEngine(Context context) {
+  /** @param forms of parts, which may replace these under normal play */
+  public SearchEngine(Context context, PartForms forms) {
     this.context = context;
+    this.forms = forms;
   }
 
   @Override
@@ -47,8 +51,13 @@ public final class SearchEngine implements Resumable {
         others.add(part);
     }
     int[] bag = others.isEmpty() ? new int[0] : context.arena().bag(Position.sum(others));
-    Search search = searches.computeIfAbsent(play,
-        c -> new Search(context.arena(), context.nimbers(), c, context.budget()));
+    Search search = searches.computeIfAbsent(play, this::search);
     return Attempt.found(new Worth.Only(search.outcome(bag, nimber, budget)), new SearchEvidence(search.visited()));
+  }
+
+  private Search search(Convention play) {
+    Sums sums = play == Convention.MISERE ? new PlainSums(context.arena(), context.budget())
+        : new ValuedSums(context.arena(), context.nimbers(), forms, context.budget());
+    return new Search(sums, play, context.budget());
   }
 }

@@ -1,11 +1,14 @@
 package org.grundy.solve.search;
 
+import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.engine.PartForms;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.shortgame.ShortGames;
 
 /** What a search finds without any other engine. */
 public final class SearchAlone {
@@ -15,6 +18,20 @@ public final class SearchAlone {
   public static Outcome outcome(Position position, Convention convention) {
     Budget budget = Budget.unlimited();
     var arena = new Arena(budget);
-    return new Search(arena, new Nimbers(arena, budget), convention, budget).outcome(arena.bag(position), 0, budget);
+    return search(arena, convention, budget).outcome(arena.bag(position), 0, budget);
+  }
+
+  /** A search that knows no values but those of impartial parts. */
+  static Search search(Arena parts, Convention convention, Budget budget) {
+    Sums sums = convention == Convention.MISERE ? new PlainSums(parts, budget)
+        : new ValuedSums(parts, new Nimbers(parts, budget), new NoForms(new ShortGames(budget)), budget);
+    return new Search(sums, convention, budget);
+  }
+
+  private record NoForms(ShortGames values) implements PartForms {
+    @Override
+    public OptionalInt value(int handle) {
+      return OptionalInt.empty();
+    }
   }
 }

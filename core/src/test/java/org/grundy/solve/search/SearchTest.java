@@ -8,7 +8,6 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
-import org.grundy.solve.arena.Nimbers;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,7 @@ class SearchTest {
       Outcome expected = SearchAlone.outcome(board, convention);
       Budget budget = interrupting();
       var parts = new Arena(budget);
-      var search = new Search(parts, new Nimbers(parts, budget), convention, budget);
+      var search = SearchAlone.search(parts, convention, budget);
       int[] bag = insisting(() -> parts.bag(board));
       assertThat(insisting(() -> search.outcome(bag, 0, budget))).isEqualTo(expected);
       assertThat(budget.spent().work()).isGreaterThan(20_000);
@@ -39,7 +38,7 @@ class SearchTest {
         + " + hackenbush 0-1g 1-2b 2-3b 3-4g");
     var budget = Budget.unlimited();
     var parts = new Arena(budget);
-    var search = new Search(parts, new Nimbers(parts, budget), Convention.NORMAL, budget);
+    var search = SearchAlone.search(parts, Convention.NORMAL, budget);
     Outcome outcome = search.outcome(parts.bag(sum), 0, budget);
     assertThat(outcome).isEqualTo(Outcome.L);
     assertThat(search.visited()).isLessThan(200);
