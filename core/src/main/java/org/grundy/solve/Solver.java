@@ -111,14 +111,14 @@ public final class Solver {
         new MexEngine(context),
         new RetrogradeEngine(context),
         new ScoreEngine(context),
-        new InTurns(canonical, OutcomeEngine.ofOneWord(context).orElse(searchOfParts(context)), 4, 2,
+        new InTurns(canonical, OutcomeEngine.ofWholeBoards(context).orElse(searchOfParts(context)), 4, 2,
             budget.workLeft() == Long.MAX_VALUE));
     this.refinement = new Refinement(engines, canonical, new SpareMex(budget));
   }
 
-  /** Large boards are searched whole as well, which takes far less time for a step. */
+  /** Boards that are large or fall apart are searched whole as well, which takes far less time for a step. */
   private static Resumable searchOfParts(Context context) {
-    return new InTurns(new SearchEngine(context, new SmallForms(context)), OutcomeEngine.ofTwoWords(context),
+    return new InTurns(new SearchEngine(context, new SmallForms(context)), OutcomeEngine.ofOtherBoards(context),
         STEPS_OF_WHOLE_BOARDS, 1, false);
   }
 

@@ -29,6 +29,11 @@ interface Board {
     return bits() <= Long.SIZE ? 1 : 2;
   }
 
+  /** Whether moves soon divide it into parts, which are better searched one by one. */
+  default boolean fallsApart() {
+    return false;
+  }
+
   /** The number of a position; empty when it cannot be reached. */
   Optional<long[]> key(Position position, Player mover);
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
@@ -30,7 +31,7 @@ public final class OutcomeEngine implements Resumable {
   private static final long LITTLE = 1 << 18;
 
   private final Context context;
-  private final int words;
+  private final Predicate<Board> takes;
   /** The oldest first. */
   private final List<Searched> boards = new ArrayList<>();
 
@@ -42,19 +43,23 @@ public final class OutcomeEngine implements Resumable {
     }
   }
 
-  private OutcomeEngine(Context context, int words) {
+  private OutcomeEngine(Context context, Predicate<Board> takes) {
     this.context = context;
-    this.words = words;
+    this.takes = takes;
   }
 
-  /** For boards whose positions have numbers of one word. */
-  public static OutcomeEngine ofOneWord(Context context) {
-    return new OutcomeEngine(context, 1);
+  /** For boards that hang together and whose positions have numbers of one word. */
+  public static OutcomeEngine ofWholeBoards(Context context) {
+    return new OutcomeEngine(context, OutcomeEngine::isWhole);
   }
 
-  /** For larger boards, whose positions have numbers of two words. */
-  public static OutcomeEngine ofTwoWords(Context context) {
-    return new OutcomeEngine(context, 2);
+  /** For larger boards, whose positions have numbers of two words, and for those that fall apart. */
+  public static OutcomeEngine ofOtherBoards(Context context) {
+    return new OutcomeEngine(context, board -> !isWhole(board));
+  }
+
+  private static boolean isWhole(Board board) {
+    return board.words() == 1 && !board.fallsApart();
   }
 
   @Override
@@ -82,7 +87,7 @@ public final class OutcomeEngine implements Resumable {
     Optional<Searched> found = begun(question).or(() -> made(question));
     if (found.isEmpty())
       return Attempt.notApplicable("it is not one board of a game that describes its moves, of at most {0} bits",
-          words * Long.SIZE);
+          2 * Long.SIZE);
     Searched board = found.get();
     Result left = board.result(position, Player.LEFT, budget);
     Result right = board.result(position, Player.RIGHT, budget);
@@ -114,7 +119,7 @@ public final class OutcomeEngine implements Resumable {
     if (!(question.position() instanceof Position.Single<?> single) || single.loopy())
       return Optional.empty();
     Convention convention = question.convention();
-    Optional<Searched> made = Board.of(single, convention, context.budget()).filter(board -> board.words() == words)
+    Optional<Searched> made = Board.of(single, convention, context.budget()).filter(takes)
         .map(board -> tabled(board, single.ruleset(), convention))
         .map(board -> new Searched(board, convention, new OutcomeSearch(board, convention, context.budget())));
     if (made.isPresent() && boards.size() == MOST_BOARDS)

@@ -32,6 +32,11 @@ record PatternBoard(BoardKeys keys, Connections connections, boolean impartial, 
   }
 
   @Override
+  public boolean fallsApart() {
+    return convention == Convention.NORMAL && (keys.layout().rows() == 1 || keys.layout().columns() == 1);
+  }
+
+  @Override
   public int promise(long[] of, int at) {
     long key = of[at];
     Player mover = keys.mover(key);
