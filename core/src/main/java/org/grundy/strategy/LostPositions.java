@@ -1,6 +1,11 @@
 package org.grundy.strategy;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -12,8 +17,9 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
- * Positions of one game that the player to move loses. Positions that differ only by symmetry, or by an exchange of the
- * players together with who moves, are one.
+ * Positions of one game that the player to move loses. Positions with the same summands are one, wherever these stand; so
+ * are those that differ only by an exchange of the players together with who moves. Summands that differ only by symmetry
+ * are the same, and those in which nobody can move do not count.
  *
  * <p>Memory is that of the text of each position.
  */
@@ -21,12 +27,15 @@ public final class LostPositions {
   private static final String LEFT = "L ";
   private static final String RIGHT = "R ";
   private static final String BOTH = "- ";
+  private static final int MOST_TEXTS = 1 << 16;
 
   private final Position start;
   private final Convention convention;
   private final Budget budget;
   private final Holding held;
   private final Set<String> keys = new HashSet<>();
+  /** Of summands met lately. */
+  private final Map<Position.Single<?>, String> texts = new HashMap<>();
 
   /** @param start from where the positions are reached */
   public LostPositions(Position start, Convention convention, Budget budget) {
@@ -52,27 +61,57 @@ public final class LostPositions {
   /** The same for all positions that are one. */
   public String key(Position position, Player mover) {
     if (start.impartial() || mover == Player.LEFT)
-      return letter(mover) + normal(position).text();
+      return letter(mover) + summands(position);
     Position seen = position.negative();
-    return hasNegative(position) == hasNegative(seen) ? LEFT + normal(seen).text()
-        : RIGHT + normal(position).text();
+    return hasNegative(position) == hasNegative(seen) ? LEFT + summands(seen) : RIGHT + summands(position);
   }
 
   private static boolean hasNegative(Position position) {
     return position.parts().stream().anyMatch(Position.Negative.class::isInstance);
   }
 
-  private static Position normal(Position position) {
-    return switch (position) {
-      case Position.Single<?> single -> normalSingle(single);
-      case Position.Negative(Position.Single<?> of) -> new Position.Negative(normalSingle(of));
-      case Position.Sum sum -> new Position.Sum(sum.parts().stream().map(LostPositions::normal).toList());
-    };
+  /** The summands in which somebody can move, in the order of their texts. */
+  private String summands(Position position) {
+    var found = new ArrayList<String>();
+    for (Position part : position.parts())
+      switch (part) {
+        case Position.Single<?> single -> addSummands(single, "", found);
+        case Position.Negative(Position.Single<?> of) -> addSummands(of, "-", found);
+        case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+      }
+    Collections.sort(found);
+    return String.join(" + ", found);
   }
 
-  private static <P> Position.Single<P> normalSingle(Position.Single<P> single) {
-    Ruleset<P> ruleset = single.ruleset();
-    return new Position.Single<>(ruleset, ruleset.normal(single.at()));
+  private <P> void addSummands(Position.Single<P> single, String sign, List<String> to) {
+    for (P summand : single.ruleset().summands(single.at())) {
+      String text = text(new Position.Single<>(single.ruleset(), summand));
+      if (!text.isEmpty())
+        to.add(sign + text);
+    }
+  }
+
+  /** The same for all summands that differ only by symmetry; empty where nobody can move. */
+  private <P> String text(Position.Single<P> summand) {
+    String known = texts.get(summand);
+    if (known != null)
+      return known;
+    var normal = new Position.Single<>(summand.ruleset(), summand.ruleset().normal(summand.at()));
+    String text = canMove(normal) ? normal.text() : "";
+    if (texts.size() == MOST_TEXTS)
+      texts.clear();
+    texts.put(summand, text);
+    return text;
+  }
+
+  private static boolean canMove(Position position) {
+    boolean[] can = {false};
+    for (Player player : Player.values())
+      position.moves(player, _ -> {
+        can[0] = true;
+        return false;
+      });
+    return can[0];
   }
 
   /**

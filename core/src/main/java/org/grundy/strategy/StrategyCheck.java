@@ -23,6 +23,8 @@ public final class StrategyCheck {
   private final StrategyText text;
   private final Catalog catalog;
   private final LostPositions lost;
+  /** How many lines with a position were read. */
+  private int listed;
   private long moves;
 
   private StrategyCheck(StrategyText text, Catalog catalog, Budget budget) {
@@ -81,11 +83,11 @@ public final class StrategyCheck {
       if (fault.isPresent())
         return new Unproved(text, number, fault.get());
       if (end.isPresent())
-        return lines.readLine() == null ? new Proved(text, lost.size(), moves)
+        return lines.readLine() == null ? new Proved(text, listed, moves)
             : new Unproved(text, number + 1, Phrase.of("The file goes on after its last line."));
     }
     return new Unproved(text, number, Phrase.of("The file ends before its last line, {0}.",
-        BadInput.quoted(StrategyText.end(lost.size()))));
+        BadInput.quoted(StrategyText.end(listed))));
   }
 
   /** What is wrong with the position on a line, if anything is. */
@@ -97,6 +99,7 @@ public final class StrategyCheck {
       throw BadInput.because("line {0}: {1}", number, bad.sentence());
     }
     Optional<Phrase> fault = fault(turn);
+    listed++;
     if (fault.isEmpty())
       lost.add(turn.position(), turn.mover());
     return fault;
@@ -122,8 +125,8 @@ public final class StrategyCheck {
 
   /** What is wrong with the claim that the lines prove the outcome, if anything is. */
   private Optional<Phrase> end(String count) {
-    if (!count.equals(Integer.toString(lost.size())))
-      return Optional.of(Phrase.of("Expected {0}, the number of positions on the lines before.", lost.size()));
+    if (!count.equals(Integer.toString(listed)))
+      return Optional.of(Phrase.of("Expected {0}, the number of positions on the lines before.", listed));
     for (Player starter : Player.values()) {
       boolean wins = text.outcome().wins(starter);
       boolean shown = wins ? lost.showWin(text.position(), starter) : lost.contains(text.position(), starter);

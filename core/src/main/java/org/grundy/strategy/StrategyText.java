@@ -28,8 +28,8 @@ import org.grundy.value.Outcome;
  *
  * <p>The letter before a position says who is to move: {@code L} for Left, {@code R} for Right, {@code -} for both alike. The
  * position is without the name of the game unless it is a sum. Whatever the player does there, the opponent has an answer
- * that leads to a position on an earlier line, or to one with the same {@linkplain org.grundy.game.Ruleset#normal normal
- * form}, or to the negative of one for the other player. Under misere play, an opponent without a move has won already, and a
+ * that leads to a position on an earlier line, or to one with the same {@linkplain org.grundy.game.Ruleset#summands summands}
+ * in {@linkplain org.grundy.game.Ruleset#normal normal form}, or to the negative of one for the other player. Under misere play, an opponent without a move has won already, and a
  * player without a move has not lost. The outcome is that of the position: a player who starts and wins has a move to a
  * position on some line; the position itself is on a line for a player who starts and loses. The last line has the number of
  * positions.

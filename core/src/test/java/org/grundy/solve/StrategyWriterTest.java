@@ -20,10 +20,12 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
+import org.grundy.strategy.LostPositions;
 import org.grundy.strategy.StrategyCheck;
 import org.grundy.strategy.StrategyText;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +146,18 @@ class StrategyWriterTest {
         "end 1");
     assertThat(check(lines)).isInstanceOfSatisfying(StrategyCheck.Unproved.class,
         unproved -> assertThat(unproved.line()).isEqualTo(5));
+  }
+
+  /** Positions with the same parts are one, also if these are turned or stand elsewhere. */
+  @ParameterizedTest
+  @CsvSource({"clobber xo.oxx, clobber oxx..ox, true", "clobber xo.oxx, clobber xxo.xo.oo, true",
+      "clobber xo.oxx, clobber xo.xxo.xo, false", "domineering ..#../..#.., domineering ...../##.##/....., false",
+      "domineering ..#./###., domineering .#../.###, true", "clobber xox, clobber oxo, false"})
+  void positionsWithTheSameParts_areOne(String one, String other, boolean same) {
+    Position position = Catalog.standard().read(one).position();
+    var lost = new LostPositions(position, Convention.NORMAL, Budget.unlimited());
+    lost.add(position, Player.LEFT);
+    assertThat(lost.contains(Catalog.standard().read(other).position(), Player.LEFT)).isEqualTo(same);
   }
 
   @Test
