@@ -11,8 +11,7 @@ class Library {
 
   public static void main(String[] args) {
     System.out.println(lost());
-    for (long[] pair : Grundy.positions("wythoff", 5))
-      System.out.println(pair[0] + " " + pair[1]);
+    System.out.println(Grundy.positions("wythoff", 5));
     System.out.println(Grundy.conjecture("take k where 2k <= n"));
   }
 }

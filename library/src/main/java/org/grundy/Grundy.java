@@ -313,15 +313,17 @@ public final class Grundy {
     return call(budget -> HeapSequence.of(ruleset, new Solver(budget)).law());
   }
 
-  /** The first {@code count} P-positions, each a row of numbers. */
-  public static long[][] positions(String game, int count) {
+  /** The first {@code count} P-positions, each a list of its heaps. */
+  public static List<List<Long>> positions(String game, int count) {
     return positions(game(game), count);
   }
 
   /** The same for a ruleset, such as one of your own. */
-  public static long[][] positions(Ruleset<?> ruleset, int count) {
+  public static List<List<Long>> positions(Ruleset<?> ruleset, int count) {
     requireNatural("count", count);
-    return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
+    long[][] rows = call(
+        budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
+    return Arrays.stream(rows).map(row -> Arrays.stream(row).boxed().toList()).toList();
   }
 
   /**

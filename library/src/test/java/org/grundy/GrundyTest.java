@@ -307,6 +307,14 @@ class GrundyTest {
   }
 
   @Test
+  void positions_areListsOfHeaps() {
+    assertThat(Grundy.positions("wythoff", 4)).hasToString("[[0, 0], [1, 2], [3, 5], [4, 7]]")
+        .isEqualTo(Grundy.positions(Grundy.game("wythoff"), 4));
+    assertThat(Grundy.positions("take 1 or 2", 3)).isEqualTo(List.of(List.of(0L), List.of(3L), List.of(6L)));
+    assertThat(Grundy.positions("wythoff", 0)).isEmpty();
+  }
+
+  @Test
   void negativeCounts_areBadInput() {
     assertThatThrownBy(() -> Grundy.values("kayles", -1)).isInstanceOf(BadInput.class)
         .hasMessage("to: expected a whole number, 0 or more, found -1");
