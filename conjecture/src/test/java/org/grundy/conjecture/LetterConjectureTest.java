@@ -19,7 +19,8 @@ class LetterConjectureTest {
   @ParameterizedTest
   @CsvSource(delimiter = '#', value = {"take k where k <= K # G(n, K) = n % (K + 1) # true",
       "take k where K <= k <= M # G(n, K, M) = n % (K + M) / K # true", "take k where K | k # G(n, K) = n / K # false",
-      "take B or A # G(n, B, A) = max(n % (B + A) / B % 2, 2 * (n % (B + A) / A) - n % (B + A) / B % 2) # true",
+      "take B or A # G(n, B, A) = max(n % (B + A) / min(B, A) % 2, "
+          + "2 * (n % (B + A) / max(B, A)) - n % (B + A) / min(B, A) % 2) # true",
       "take 1, 2 or K # G(n, K) = n % (K + 1) % 3 + 3 * (n % (K + 1) / K) where K % 3 = 0; "
           + "G(n, K) = n % 3 where K % 3 = 1 or K % 3 = 2 # false"})
   void rules_areFound(String line, String rule, boolean proved) {

@@ -201,7 +201,7 @@ public final class LetteredLine {
   /** Whether the rules mean anything for these numbers, as far as a theorem tells. */
   public boolean means(List<Long> numbers) {
     long[] values = numbers.stream().mapToLong(Long::longValue).toArray();
-    return theorem().filter(theorem -> !theorem.means(values)).isEmpty();
+    return theorem().filter(theorem -> !theorem.holds(values)).isEmpty();
   }
 
   /** What is known for all letters: when one heap loses any number between bounds, or one of two numbers. */

@@ -1,6 +1,10 @@
 package org.grundy.game.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Linear;
@@ -8,7 +12,7 @@ import org.grundy.word.formula.Term;
 
 /**
  * Take a or b. With r = n mod (a + b) and t = floor(r / a) mod 2, a heap of n is worth t where r &lt; b, and 2 - t
- * otherwise; in one term, max(t, 2 floor(r / b) - t).
+ * otherwise; in one term, max(t, 2 floor(r / b) - t), for a &lt;= b.
  */
 record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
   /** Takes the two sums in either order. */
@@ -16,10 +20,24 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
     return LetteredTheorem.isNatural(one.minus(other)) ? new LetteredPair(other, one) : new LetteredPair(one, other);
   }
 
+  /** Whether the second is seen to be the greater for letters from 1. */
+  private boolean ordered() {
+    return LetteredTheorem.isNatural(most.minus(least));
+  }
+
   /** {@inheritDoc} In either order. */
   @Override
-  public boolean means(long... letters) {
+  public boolean holds(long... letters) {
     return least.value(letters) >= 1 && most.value(letters) >= 1;
+  }
+
+  @Override
+  public Optional<Phrase> condition(List<String> letters) {
+    List<Phrase> small = Stream.of(least, most).filter(sum -> !LetteredTheorem.isNatural(sum.plusConstant(-1)))
+        .map(sum -> Phrase.verbatim(sum.text(letters::get) + " >= 1")).toList();
+    return small.isEmpty() ? Optional.empty()
+        : Optional.of(
+            small.size() == 1 ? small.getFirst() : Phrase.of("{0} and {1}", small.getFirst(), small.getLast()));
   }
 
   @Override
@@ -29,9 +47,14 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
         operation(Term.Operator.TIMES, new Term.Constant(2), divided(most)), parity)));
   }
 
+  /** The remainder divided by one of the two, or by the lesser or greater of them where their order is not known. */
   private Term divided(Linear by) {
-    return isOne(by) ? remainder()
-        : operation(Term.Operator.QUOTIENT, remainder(), LetteredTheorem.term(by));
+    if (isOne(by))
+      return remainder();
+    Term amount = LetteredTheorem.term(by);
+    return operation(Term.Operator.QUOTIENT, remainder(), ordered() ? amount
+        : new Term.Call(by.equals(least) ? Function.MIN : Function.MAX,
+            List.of(LetteredTheorem.term(least), LetteredTheorem.term(most))));
   }
 
   private static boolean isOne(Linear sum) {
@@ -47,7 +70,11 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
     Phrase a = LetteredTheorem.grouped(least, letters);
     Phrase b = LetteredTheorem.grouped(most, letters);
     Phrase sum = LetteredTheorem.grouped(sum(), letters);
-    return List.of(
+    var steps = new ArrayList<Phrase>();
+    if (!ordered())
+      steps.add(Phrase.of("Let {0} <= {1}; otherwise, exchange the two.", LetteredTheorem.written(least, letters),
+          LetteredTheorem.written(most, letters)));
+    Collections.addAll(steps,
         isOne(least)
             ? Phrase
                 .of("Let r = n mod {1} and t = r mod 2. Taking 1 leads from r to r - 1, or from 0 to {0}; taking {0} "
@@ -60,5 +87,6 @@ record LetteredPair(Linear least, Linear most) implements LetteredTheorem {
             a,
             b),
         Phrase.of("Where r >= {1}, taking {0} leads to 1 - t and taking {1} to 0; the value is 2 - t.", a, b));
+    return steps;
   }
 }

@@ -8,8 +8,8 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Term;
 
 /**
- * The nim-values of a heap under a {@link LetteredLine} for all letters for which 1 &lt;= a &lt;= b, where a and b are sums
- * of them.
+ * The nim-values of a heap under a {@link LetteredLine} for all letters for which {@link #holds} is true, most often
+ * 1 &lt;= a &lt;= b, where a and b are sums of them.
  */
 public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
   /** The sum a; the letters are the variables. */
@@ -21,7 +21,7 @@ public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
   /** The nim-value as a term of the heap, variable 0, and the letters after it. */
   Term value();
 
-  /** The induction that proves the value for all letters with 1 &lt;= a &lt;= b. */
+  /** The induction that proves the value for all letters for which it holds. */
   List<Phrase> why(List<String> letters);
 
   /** The condition on the letters, unless it holds for all numbers from 1. */
@@ -30,14 +30,9 @@ public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
         : Optional.of(Phrase.verbatim("1 <= " + least().text(letters::get) + " <= " + most().text(letters::get)));
   }
 
-  /** Whether 1 &lt;= a &lt;= b for these letters. */
+  /** Whether the value is proved for these letters. */
   default boolean holds(long... letters) {
     return least().value(letters) >= 1 && least().value(letters) <= most().value(letters);
-  }
-
-  /** Whether the rules mean anything for these letters. */
-  default boolean means(long... letters) {
-    return holds(letters);
   }
 
   /** Whether a sum is seen to be 0 or more for letters from 1. */
