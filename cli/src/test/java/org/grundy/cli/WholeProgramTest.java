@@ -135,6 +135,28 @@ class WholeProgramTest {
         .startsWith("Wrong answer at take_k_where_k<2 2: expected P, the program says N.");
   }
 
+  /** Where every case has the same number of heaps, an empty line is no case. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff", "euclid", "take k where k <= K"})
+  void emptyLines_areSkipped(String rules) throws IOException, InterruptedException {
+    for (String language : List.of("c++", "java", "python")) {
+      if (language.equals("c++") && !present("g++", "--version")
+          || language.equals("python") && !present("python3", "--version"))
+        continue;
+      String command = command(program(rules, language, "--input", "lines"), language);
+      Path cases = folder.resolve("cases.txt");
+      Files.writeString(cases, "3\n\n4 7\n\n \t\r\n6\t10\r\n5 4\n\n");
+      Process process = new ProcessBuilder(command.split(" ")).redirectInput(cases.toFile()).redirectErrorStream(true)
+          .start();
+      assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip().lines().toList())
+          .as(language).isEqualTo(switch (rules) {
+            case "wythoff" -> List.of("second", "second", "first");
+            case "euclid" -> List.of("first", "first", "second");
+            default -> List.of("first", "first", "second");
+          });
+    }
+  }
+
   @Test
   void badOptions_getOneSentence() {
     assertThat(Run.of("conjecture", "staircase", "--input", "rows").err())

@@ -41,6 +41,11 @@ public final class PlainProgram {
         : Phrase.of("The program follows the rules: it searches all positions that can be reached.");
   }
 
+  /** The number of heaps in every position, where a move can change several; otherwise 0. */
+  int heaps() {
+    return moves.single() ? 0 : moves.moves().getFirst().heaps();
+  }
+
   /** The names of the arguments after the heaps. */
   List<String> given() {
     return moves.given();

@@ -42,16 +42,24 @@ public final class WholeProgram {
     // a rule for one losing heap says nothing about several
     boolean single = found instanceof Conjecture conjecture && conjecture.found().isEmpty();
     Optional<Body> body = rule.isPresent() && single && rules.isPresent()
-        ? Optional.of(new Body(rule.get() + "\n" + rules.get(), alone()))
-        : rule.map(function -> new Body(function, wins(found)))
-            .or(() -> rules.map(function -> new Body(function, wins(plain.orElseThrow()))));
+        ? Optional.of(new Body(rule.get() + "\n" + rules.get(), alone(), 0))
+        : rule.map(function -> new Body(function, wins(found), heaps(found)))
+            .or(() -> rules.map(function -> byRules(function, plain.orElseThrow())));
     return body.map(of -> written(of, letters, plain.flatMap(PlainProgram::set)));
   }
 
   /** The program that follows the rules, whatever was found; empty when it cannot be written. */
   public Optional<String> byRules(Inquiry.Answer answer) {
     return answer.plain().flatMap(plain -> plain.text(code)
-        .map(function -> written(new Body(function, wins(plain)), plain.given(), plain.set())));
+        .map(function -> written(byRules(function, plain), plain.given(), plain.set())));
+  }
+
+  private Body byRules(String function, PlainProgram plain) {
+    return new Body(function, wins(plain), plain.heaps());
+  }
+
+  private static int heaps(Findings found) {
+    return found instanceof PPositionConjecture several ? several.heaps() : 0;
   }
 
   private String written(Body body, List<String> letters, Optional<String> set) {
@@ -67,8 +75,9 @@ public final class WholeProgram {
    *
    * @param function for one heap or for all, with its helper functions
    * @param wins     the body of a function of the heaps that says whether the player to move wins
+   * @param heaps    how many every case has; 0 where it may have any number
    */
-  private record Body(String function, List<String> wins) {
+  private record Body(String function, List<String> wins, int heaps) {
   }
 
   /** One heap by its rule, several by their nim-values. */
@@ -139,7 +148,8 @@ public final class WholeProgram {
       main.add("    heaps = [next(numbers) for _ in range(count)]");
     } else {
       String lines = "sys.stdin.read().split(\"\\n\")";
-      main.add("lines = " + (numbers.isEmpty() ? lines : "[line for line in " + lines + " if line.strip()]"));
+      main.add("lines = "
+          + (body.heaps() + numbers.size() == 0 ? lines : "[line for line in " + lines + " if line.strip()]"));
       main.add("for line in " + (layout.counted() ? "lines[1:1 + int(lines[0])]" : "lines[:1]") + ":");
       main.add("    heaps = [int(n) for n in line.split()]");
       numbers.reversed().forEach(letter -> main.add("    " + letter + " = heaps.pop()"));
@@ -169,10 +179,11 @@ public final class WholeProgram {
     } else {
       main.add("  String line = in.nextLine().strip();");
       main.add("  long[] heaps = line.isEmpty() ? new long[0]");
-      main.add("      : Arrays.stream(line.split(\" +\")).mapToLong(Long::parseLong).toArray();");
-      if (!numbers.isEmpty())
+      main.add("      : Arrays.stream(line.split(\"\\\\s+\")).mapToLong(Long::parseLong).toArray();");
+      int least = body.heaps() + numbers.size();
+      if (least > 0)
         main.add(
-            "  if (heaps.length < " + numbers.size() + ") " + (layout.counted() ? "{ cases++; continue; }" : "return;")
+            "  if (heaps.length < " + least + ") " + (layout.counted() ? "{ cases++; continue; }" : "return;")
                 + " // an empty line");
       for (String letter : numbers.reversed()) {
         main.add("  long " + letter + " = heaps[heaps.length - 1];");
@@ -211,8 +222,9 @@ public final class WholeProgram {
       main.add("  std::istringstream numbers(line);");
       main.add("  std::vector<long long> heaps;");
       main.add("  for (long long n; numbers >> n;) heaps.push_back(n);");
-      if (!numbers.isEmpty())
-        main.add("  if (heaps.size() < " + numbers.size() + ") { cases++; continue; }  // an empty line");
+      int least = body.heaps() + numbers.size();
+      if (least > 0)
+        main.add("  if (heaps.size() < " + least + ") { cases++; continue; }  // an empty line");
       for (String letter : numbers.reversed()) {
         main.add("  long long " + letter + " = heaps.back();");
         main.add("  heaps.pop_back();");
