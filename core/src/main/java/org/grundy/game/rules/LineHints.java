@@ -43,6 +43,9 @@ public final class LineHints {
       // verbs
       of("^(?:tak|tke|taek|ake) ", "take "),
       of("^(?:subtract|remove|pick(?: up)?|draw|delete|(?:reduce|decrease)(?: n)? by) ", "take "),
+      of("^take (?:any |some |an? )?(?:number|amount)s?(?: of)? (?=from|between|at|up|no|less|fewer|more|that|which)",
+          "take "),
+      of("^take (?:that|which) (?:is|are) ", "take "),
       of("^(?:move|go|turn(?: n)?|change(?: n)?|reduce(?: n)?|decrease(?: n)?) (?:in)?to |^replace (?:by|with) ",
           "replace n by "),
       of("^(replace [a-z]) (?:with|to|into) ", "$1 by "),
@@ -86,6 +89,8 @@ public final class LineHints {
       of("^take (?:at least|no less than|>=) ?(\\S+)$", "take k where k >= $1"),
       of("^take (?:fewer than|less than|<) ?(\\S+)$", "take k where k < $1"),
       of("^take (?:more than|>) ?(\\S+)$", "take k where k > $1"),
+      // n/2 is rounded down
+      of("^take k where k (<|>=) n/2$", "take k where 2k $1 n"),
       of("^take ([a-z]) ?(?=<=|>=|<|>|!=|=)", "take $1 where $1 "),
       of("^take (\\w+ ?<=? ?([a-z]) ?<=? ?\\S+)", "take $2 where $1"),
       of("^take (?:\\{|\\[|\\()([0-9, ]+)(?:\\}|\\]|\\))$", "take $1"),
@@ -95,7 +100,8 @@ public final class LineHints {
       of("(?<=take )((?!a )[a-z]) (prime|square|odd|even)$", "$1 where $1 is $2"),
       of(ANY + "prime(?: number)?s?\\b(?!\\()", "p where p is prime"),
       of(ANY + "(?:perfect )?(square|odd|even)s?(?: numbers?)?\\b(?!\\()", "k where k is $1"),
-      of(ANY + "powers? of (\\w+)\\b", "$1^k"), of(ANY + "cubes?\\b", "k^3"),
+      of(ANY + "multiples? of (\\w+)\\b", "k where $1 | k"), of(ANY + "powers? of (\\w+)\\b", "$1^k"),
+      of(ANY + "cubes?\\b", "k^3"),
       of("^take (?:any|some)(?: (?:number|amount)(?: of)?)?$", "take k"),
       // alternatives
       of("(?<=^n ?->.{1,80}?) ?(?:\\bor\\b|\\band\\b|[,;]) ?n ?-> ?", " or "),

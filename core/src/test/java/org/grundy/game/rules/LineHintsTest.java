@@ -24,6 +24,12 @@ class LineHintsTest {
       Take between 1 and 3 stones           ~ take k where 1 <= k <= 3
       take at most 3                        ~ take k where k <= 3
       take at most half                     ~ take k where k <= n/2
+      take less than half                   ~ take k where 2k < n
+      take at least half                    ~ take k where 2k >= n
+      take a multiple of 3                  ~ take k where 3 | k
+      take any number from 1 to K           ~ take k where 1 <= k <= K
+      take an amount between 2 and 4        ~ take k where 2 <= k <= 4
+      take a number of stones that is a power of 2 ~ take 2^k
       take up to sqrt(n) coins              ~ take k where k <= sqrt(n)
       remove fewer than 4 from a heap       ~ take k where k < 4
       take 1 and 2                          ~ take 1 or 2
