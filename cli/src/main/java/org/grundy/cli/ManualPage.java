@@ -10,7 +10,7 @@ final class ManualPage {
   private static final String EXAMPLES = "Examples:";
   private static final Map<Integer, String> STATUSES = Map.of(
       Exit.ANSWERED, "An answer.",
-      Exit.REFUTED, "A statement is refuted.",
+      Exit.REFUTED, "A statement is refuted, or a test failed.",
       Exit.BAD_INPUT, "The input is wrong.",
       Exit.BUDGET_SPENT, "A limit was reached first, such as --time.",
       Exit.DEFECT, "An internal error.",
@@ -41,7 +41,7 @@ final class ManualPage {
     section("SYNOPSIS", "");
     page.append(".B ").append(escaped(help.name())).append('\n').append(escaped(help.synopsis())).append('\n');
     section("DESCRIPTION", help.about());
-    help.notes().stream().filter(lines -> !isExamples(lines)).forEach(this::verbatim);
+    help.notes().stream().filter(lines -> !isExamples(lines)).forEach(this::note);
     entries("ARGUMENTS", help.parameters());
     entries("OPTIONS", help.options());
     if (!help.commands().isEmpty())
@@ -78,6 +78,14 @@ final class ManualPage {
 
   private void item(String term, String text) {
     page.append(".TP\n.B ").append(escaped(term)).append('\n').append(escaped(text)).append('\n');
+  }
+
+  /** A paragraph, which man breaks into lines; or a list, as it is. */
+  private void note(List<String> lines) {
+    if (lines.size() == 1)
+      page.append(".PP\n").append(escaped(lines.getFirst())).append('\n');
+    else
+      verbatim(lines);
   }
 
   /** Lines as they are; each without the two spaces that examples are indented by. */

@@ -42,6 +42,12 @@ class InstalledFilesTest {
     assertThat(page("grundy-eval")).contains(".SH DESCRIPTION\n", "\nFunctions of one game:\nMean Temperature");
   }
 
+  @Test
+  void paragraphs_areBrokenIntoLinesByMan() {
+    assertThat(page("grundy-test")).contains(".PP\nYour program reads the number of positions,",
+        ".PP\nIn games of single heaps ").doesNotContain(".nf\nYour program");
+  }
+
   @ParameterizedTest
   @CsvSource({"grundy so, solve", "grundy solve wyt, wythoff", "grundy solve nim --exp, --explain",
       "grundy solve nim --explain pl, plan", "grundy solve nim --explain = f, full", "grundy solve nim --lang = h, hr",
