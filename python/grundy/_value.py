@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 from numbers import Rational
+from pathlib import Path
 from typing import Any, Literal, overload
 
 from ._client import Asker, Client, File, name_parameters, naming_parameters, own_game, shared
@@ -354,6 +355,10 @@ class Thermograph:
     def svg(self) -> str:
         """The picture as SVG."""
         return self._drawn()
+
+    def save(self, file: File) -> None:
+        """Writes the picture to a file."""
+        Path(file).write_text(self.svg, encoding="utf-8")
 
     def _repr_svg_(self) -> str:
         return self.svg

@@ -115,8 +115,9 @@ class GameTest(unittest.TestCase):
     def test_drawings_are_saved(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "board.svg"
-            Game("domineering 3x3").draw().save(file)
-            self.assertEqual(xml.etree.ElementTree.parse(file).getroot().tag, "{http://www.w3.org/2000/svg}svg")
+            for picture in (Game("domineering 3x3").draw(), Value("{5|2||-3}").thermograph):
+                picture.save(file)
+                self.assertEqual(xml.etree.ElementTree.parse(file).getroot().tag, "{http://www.w3.org/2000/svg}svg")
 
     def test_messages_name_parameters(self) -> None:
         with self.assertRaises(LimitReached) as limit:
