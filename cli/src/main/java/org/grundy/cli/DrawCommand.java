@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
         "  plot GAME --to N    the losing positions of two heaps",
         "  thermograph VALUE   the thermograph of a value or a position",
         "  days N              the order of the games born by day 0, 1 or 2",
-        "  trees N             the trees of these games",
+        "  trees N             the trees of the games born by day 0, 1 or 2",
         "  order G H ...       the order of these values, one per word",
         "  strip GAME [NAME]   distance of a sequence of losing positions from its line", "", "Examples:",
         "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
@@ -135,7 +135,7 @@ final class DrawCommand implements Callable<Integer> {
     refuseJson();
     day("days", day);
     if (text)
-      throw BadInput.because("this picture has no text; the games of a day are listed by {0}",
+      throw BadInput.because("{0} has no drawing as text; to list the games of a day: {1}", "days",
           Invocation.of("days " + day));
     var values = new ShortGames(shared.budget(console));
     return OrderSvg.svg(values, Days.born(values, Integer.parseInt(day)), "days " + day);
@@ -145,7 +145,8 @@ final class DrawCommand implements Callable<Integer> {
   private String order(List<String> expressions) {
     refuseJson();
     if (text)
-      throw BadInput.because("this picture has no text; two values are compared by {0}", Invocation.of("eval 'G > H'"));
+      throw BadInput.because("{0} has no drawing as text; to compare two values: {1}", "order",
+          Invocation.of("eval 'G > H'"));
     var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     int[] games = expressions.stream().mapToInt(calculator::value).distinct().toArray();
     if (games.length > OrderSvg.MOST)

@@ -51,6 +51,9 @@ public final class Calculator {
   /** A name that a value is given, in letters. */
   private static final Pattern DEFINED = Pattern.compile("\\s*([A-Z][A-Za-z]*)\\s*:=\\s*");
 
+  /** What stands where a name would. */
+  private static final Pattern MISNAMED = Pattern.compile("\\s*(\\w+)\\s*:=.*", Pattern.DOTALL);
+
   private static final Pattern CALL = Pattern.compile("([A-Za-z]\\w*)\\(");
 
   /** A name that a value is given with the wrong sign. */
@@ -138,6 +141,10 @@ public final class Calculator {
       named.put(name, new Expression.Handle(value(rest.substring(matcher.end(), end))));
       rest = rest.substring(end + 1);
     }
+    Matcher misnamed = MISNAMED.matcher(rest);
+    if (misnamed.matches())
+      throw BadInput.because("expected a name such as {0}, letters with a capital first, found {1}", "G",
+          BadInput.quoted(misnamed.group(1)));
     return rest.strip();
   }
 

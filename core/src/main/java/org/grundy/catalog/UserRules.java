@@ -99,7 +99,8 @@ public final class UserRules {
       if (!done)
         throw complaints.getDiagnostics().stream().filter(d -> d.getKind() == Diagnostic.Kind.ERROR).findFirst()
             .map(d -> BadInput.because("{0}, line {1}: {2}", file.getFileName().toString(), d.getLineNumber(),
-                d.getMessage(Locale.ROOT).lines().map(String::strip).collect(Collectors.joining(" "))))
+                d.getMessage(Locale.ROOT).lines().map(line -> line.strip().replaceAll(" +", " "))
+                    .collect(Collectors.joining("; "))))
             .orElseGet(() -> BadInput.because("cannot compile {0}: {1}", file.toString(), ""));
     }
     var classes = new TreeMap<String, byte[]>();

@@ -60,13 +60,13 @@ public final class Glossary {
           new Term(Phrase.of("take-and-break code"),
               Phrase.of("a digit for each number of tokens you may take; its bits 1, 2, 4 and 8 allow you to "
                   + "leave no heap, one heap, two or three"),
-              "games 0.77", "code", "octal code", "octal game"))),
+              "games 0.77", "code", "octal", "octal code", "octal game"))),
       new Section(Phrase.of("Nim and heaps"), List.of(
           new Term(Phrase.of("nim-sum"),
               Phrase.of("addition in base 2 without carrying, also called exclusive or: the nim-sum of 3 and 5 is 6"),
               "solve nim 3 5 6", "xor", "exclusive or"),
           new Term(Phrase.of("mex"),
-              Phrase.of("the smallest whole number from 0 that is not in a set: the mex of 0, 1 and 3 is 2"),
+              Phrase.of("the smallest whole number, counting from 0, that is not in a set: the mex of 0, 1 and 3 is 2"),
               "eval 'mex(0, 1, 3)'", "minimum excluded value"),
           new Term(Phrase.of("nim-value"),
               Phrase.of("the size of the Nim heap that an impartial position equals: the mex of the nim-values of"

@@ -55,8 +55,12 @@ public final class StrongDocument implements Document {
       blocks.add(table());
     census.longest().ifPresent(longest -> blocks.add(new Together(List.of(
         new Report.Say(
-            Phrase.of("The longest game with best play takes {0} {0:move|moves}, for example from {1}, {2} to move.",
-                census.most(), longest.position().text(), name(longest.mover()))),
+            longest.position().impartial()
+                ? Phrase.of("The longest game with best play takes {0} {0:move|moves}, for example from {1}.",
+                    census.most(), longest.position().text())
+                : Phrase.of(
+                    "The longest game with best play takes {0} {0:move|moves}, for example from {1}, {2} to move.",
+                    census.most(), longest.position().text(), name(longest.mover()))),
         Headed.indented(INDENT, new Pictured(longest.position().pictures().getFirst()))))));
     blocks.add(new Report.Source(Phrase.of("Proved"),
         Phrase.of("every position solved backwards from the final positions"), ""));

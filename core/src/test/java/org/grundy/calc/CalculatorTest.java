@@ -60,6 +60,8 @@ class CalculatorTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '!', value = {"Mean := 2; 1 ! is a function; give the value another name",
+      "x := {3|1}; x ! expected a name such as G, letters with a capital first, found 'x'",
+      "G := 1; G2 := 2; G ! expected a name such as G, letters with a capital first, found 'G2'",
       "G := {3|1; G ! column 5: expected one of , | }, found nothing",
       "G := 1; H ! column 1: H has no value; give it one first, as in H := 2; H + 1",
       "{G|0} ! column 2: G has no value; give it one first, as in G := 2; G + 1",
