@@ -76,6 +76,9 @@ final class ProveCommand implements Callable<Integer> {
 
   @Mixin private CertificateOption certificate = new CertificateOption();
 
+  /** What is wrong with entries of the files before a statement. */
+  private final List<Phrase> bad = new ArrayList<>();
+
   ProveCommand(Console console) {
     this.console = console;
   }
@@ -93,9 +96,11 @@ final class ProveCommand implements Callable<Integer> {
     }
     if (file.isPresent())
       return file(file.get(), text);
-    if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent())
-      return certified(theory.theorem(text).get().text(), own,
-          theorems(List.of(theory.theorem(text).get()), List.of()));
+    if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent()) {
+      Theory.Theorem theorem = theory.theorem(text).get();
+      tellBad();
+      return certified(theorem.text(), own, despiteBad(theorems(List.of(theorem), bad)));
+    }
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text))) {
       certificate.notFor(text);
       return new ClaimRun(console, shared).run(Claims.of(text), false);
@@ -104,22 +109,43 @@ final class ProveCommand implements Callable<Integer> {
       throw files().missing(text);
     if (HeapRules.isGame(text)) {
       nothingToList();
+      refuseBad();
       Ruleset<?> ruleset = ruleset(text);
       return new GameProofRun(console, shared, heaps, claim, guess, export, certificate).run(ruleset, theory);
     }
     forGamesOnly();
-    return certified(text, own, formula(read(theory, text), text));
+    Statement statement = read(theory, text);
+    tellBad();
+    return certified(text, own, despiteBad(formula(statement, text)));
+  }
+
+  /** Tells what is wrong with entries of the files; refuses them where only whole files will do. */
+  private void tellBad() {
+    if (certificate.wanted() || shared.json())
+      refuseBad();
+    bad.forEach(sentence -> report().complain(sentence, List.of()));
+  }
+
+  private void refuseBad() {
+    if (!bad.isEmpty())
+      throw BadInput.because("{0}", bad.getFirst());
+  }
+
+  /** The exit status of an answer that uses a file, some of whose entries may be bad. */
+  private int despiteBad(int status) {
+    return status == Exit.BUDGET_SPENT || bad.isEmpty() ? status : Exit.BAD_INPUT;
   }
 
   /** Reads a statement; a position in its place is referred to the command for positions. */
   private Statement read(Theory theory, String text) {
     try {
       return theory.read(text);
-    } catch (BadInput bad) {
+    } catch (BadInput unread) {
+      refuseBad();
       throw shared.catalog(console).isPosition(text)
           ? BadInput.because("expected a game or a statement, found a position; to solve it: {0}",
               Invocation.of("solve " + Invocation.quoted(text)))
-          : bad;
+          : unread;
     }
   }
 
@@ -174,10 +200,10 @@ final class ProveCommand implements Callable<Integer> {
     return WalnutScript.read(files().text(own.getFirst()), reading).theory();
   }
 
+  /** The entries of a file that can be read. */
   private Theory withFile(Theory theory, String name) {
-    return theory.with(files().text(name), bad -> {
-      throw BadInput.because("{0}: {1}", name, bad.sentence());
-    });
+    return theory.with(files().text(name),
+        complaint -> bad.add(Phrase.of("{0}: {1}", name, complaint.sentence())));
   }
 
   /** Refuses options that would have no effect. */

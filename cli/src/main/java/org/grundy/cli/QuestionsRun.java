@@ -23,8 +23,9 @@ import org.grundy.word.walnut.WalnutScript;
 import org.grundy.word.walnut.WalnutScript.Question;
 
 /**
- * Answers the questions of a file in turn; automata built for one are reused for the next. In text form, each answer is
- * printed as soon as it is known.
+ * Answers the questions of a file in turn; automata built for one are reused for the next. A question that takes more
+ * than half of what is left of the budget is put off until the others are answered. In text form, each answer is printed
+ * as soon as it is known.
  */
 final class QuestionsRun {
   private final Console console;
@@ -55,15 +56,20 @@ final class QuestionsRun {
   int run(List<Question> questions, List<Phrase> bad) {
     if (questions.isEmpty())
       throw BadInput.because("the file has no theorem; see {0}", Invocation.of("help prove"));
-    for (Question question : questions) {
-      Statement statement = statement(question);
+    List<Question> left = questions;
+    while (!left.isEmpty()) {
+      var undecided = new ArrayList<Question>();
+      for (Question question : left.subList(0, left.size() - 1))
+        if (!attempted(question))
+          undecided.add(question);
+      Question last = left.getLast();
       try {
-        answer(question, statement);
+        answer(last, statement(last), prover, budget);
       } catch (BudgetSpent spent) {
-        var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(statement)));
-        reached.addFirst(Phrase.of("Stopped at {0}.", question.name()));
-        return new ProofReport(console, shared).spent(spent, reached);
+        undecided.add(last);
+        return spent(spent, undecided);
       }
+      left = undecided;
     }
     if (shared.json())
       shared.printFields(console, out -> {
@@ -76,6 +82,25 @@ final class QuestionsRun {
     return worst;
   }
 
+  /** Whether half of what is left of the budget sufficed to answer a question that is not the last one. */
+  private boolean attempted(Question question) {
+    Statement statement = statement(question);
+    long work = budget.workLeft();
+    Budget share = budget.part(work == Long.MAX_VALUE ? work : work / 2).withTime(budget.timeLeft().dividedBy(2));
+    return prover.attempt(statement, share, with -> {
+      answer(question, statement, with, share);
+      return true;
+    }).isPresent();
+  }
+
+  /** Says that a limit was reached, which questions are open, and how far the last one got. */
+  private int spent(BudgetSpent spent, List<Question> undecided) {
+    var reached = new ArrayList<Phrase>();
+    undecided.forEach(question -> reached.add(Phrase.of("Stopped at {0}.", question.name())));
+    reached.addAll(DecisionDocument.reached(prover.steps(statement(undecided.getLast()))));
+    return new ProofReport(console, shared).spent(spent, reached);
+  }
+
   private Statement statement(Question question) {
     return switch (question) {
       case WalnutScript.Decide(Theory.Theorem theorem) -> theorem.statement();
@@ -84,26 +109,26 @@ final class QuestionsRun {
     };
   }
 
-  private void answer(Question question, Statement statement) {
+  private void answer(Question question, Statement statement, Prover with, Budget share) {
     switch (question) {
       case WalnutScript.Decide(Theory.Theorem theorem) -> {
-        Decision decision = prover.decide(statement);
-        Confirmation second = Confirmation.of(statement, decision, budget);
+        Decision decision = with.decide(statement);
+        Confirmation second = Confirmation.of(statement, decision, share);
         report(theorems, new DecisionDocument(decision, second, shared.stats()).asTheorem(theorem));
         new ProofReport(console, shared).stats(DecisionDocument.plan(decision.steps()), budget);
         worst = Math.max(worst, ProveCommand.status(decision));
       }
       case WalnutScript.Count(String name, String predicate, _, String variable) -> {
         List<String> names = names(statement);
-        Counting counting = Counting.of(prover.solutions(statement), names.indexOf(variable), variable, budget);
+        Counting counting = Counting.of(with.solutions(statement), names.indexOf(variable), variable, share);
         report(counts, new NamedDocument(name, predicate, new CountDocument(predicate, variable,
             names.stream().filter(other -> !other.equals(variable)).toList(), counting,
-            counting.values(ProveCommand.LISTED, budget))));
+            counting.values(ProveCommand.LISTED, share))));
       }
       case WalnutScript.Solve(String name, String text, int first) -> {
-        Solutions solutions = prover.solutions(statement);
+        Solutions solutions = with.solutions(statement);
         report(lists, new NamedDocument(name, text,
-            new SolutionsDocument(text, names(statement), solutions, solutions.first(first, budget))));
+            new SolutionsDocument(text, names(statement), solutions, solutions.first(first, share))));
       }
     }
   }

@@ -252,6 +252,41 @@ class ProveCommandTest {
     assertThat(json.status()).isEqualTo(Exit.BAD_INPUT);
   }
 
+  @Test
+  void badLinesOfAFile_areTold_andTheTheoremThatWasNamedIsDecided(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("own.theory"), """
+        def even(n) := E k (n = 2k)
+        def odd(n) := E k (n = 2k + )
+        theorem one := A n (even(n) | even(n+1))
+        theorem two := A n (odd(n) | even(n))
+        """).toString();
+    for (String asked : new String[]{"one", "A n (even(n) | even(n+1))", "even(n)"}) {
+      Run run = Run.of("prove", file, asked);
+      assertThat(run.out()).containsAnyOf("TRUE", "0, 2, 4");
+      assertThat(run.err()).contains("line 2, column 29").contains("own.theory");
+      assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    }
+    Run uses = Run.of("prove", file, "odd(n)");
+    assertThat(uses.err()).contains("line 2, column 29").hasLineCount(1);
+    assertThat(Run.of("prove", file, "one", "--json").status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(Run.of("prove", file, "one", "--certificate", folder.resolve("c").toString()).out()).isEmpty();
+  }
+
+  /** The hard question is put off until the others are answered, and then only it is open. */
+  @Test
+  void hardTheoremsOfAFile_areTriedLast(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("own.theory"), """
+        theorem easy := A n (n >= 0)
+        theorem hard := A n (n >= 1 => E i (i > n & A k (k < n => TR[i+k] = TR[n+k])))
+        theorem other := A n (n + 1 > n)
+        """).toString();
+    Run run = Run.of("prove", file, "--nodes", "100000");
+    assertThat(run.out()).contains("easy", "other").doesNotContain("hard");
+    assertThat(run.err()).contains("Stopped at hard.").doesNotContain("other.");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(Run.of("prove", file).out()).containsSubsequence("easy", "hard", "other");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|',
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
@@ -30,10 +32,39 @@ import org.grundy.word.numeration.DigitSystem;
  */
 public final class Prover {
   private final Budget budget;
-  private final Map<DigitSystem, Compiler> compilers = new HashMap<>();
+  private final Function<DigitSystem, Compiler> compilers;
+  private final Map<DigitSystem, Compiler> made;
 
   public Prover(Budget budget) {
     this.budget = budget;
+    made = new HashMap<>();
+    compilers = system -> made.computeIfAbsent(system, s -> new Compiler(s, budget));
+  }
+
+  /** The same prover with a share of its budget. */
+  private Prover(Prover of, Budget share) {
+    budget = share;
+    made = of.made;
+    compilers = system -> of.compilers.apply(system).under(share, false);
+  }
+
+  /**
+   * What can be made of a statement with a share of the budget. The automata of its definitions are kept, whether the
+   * share suffices or not.
+   *
+   * @param share a part of this prover's budget
+   * @return empty when the share does not suffice
+   */
+  public <T> Optional<T> attempt(Statement statement, Budget share, Function<Prover, T> attempt) {
+    Construction construction = compiler(statement).construction();
+    int before = construction.claims().size();
+    try {
+      return Optional.of(attempt.apply(new Prover(this, share)));
+    } catch (BudgetSpent spent) {
+      share.forgive(spent);
+      construction.drop(before, budget);
+      return Optional.empty();
+    }
   }
 
   /**
@@ -84,11 +115,11 @@ public final class Prover {
 
   /** The memory of its automata. */
   long bytes() {
-    return compilers.values().stream().mapToLong(Compiler::bytes).sum();
+    return made.values().stream().mapToLong(Compiler::bytes).sum();
   }
 
   private Compiler compiler(Statement statement) {
-    return compilers.computeIfAbsent(statement.digits(), system -> new Compiler(system, budget));
+    return compilers.apply(statement.digits());
   }
 
   /** The context of a formula without free variables: known numbers such as {@code a(1)}. */

@@ -11,6 +11,8 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.morphism.CodedWord;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,7 +69,9 @@ class ProverTest {
       "A n ((n-4)/2 < 1) ; false ; n = 0", "E n ((n-4)/2 = 0) ; true ; n = 4", "A n (n/2/3 = n/6) ; true ;",
       "A n (a(n)/2 <= 3) ; false ; n = 5:   a(5) = 8", "17/5 = 3 & 17 mod 5 = 2 & 2*17 % 5 = 4 ; true ;",
       "?base 3 A n (n mod 2 = 1 | E k (n = 2k)) ; true ;", "I n (F[n] = @a & n mod 5 = 2) ; true ;",
-      "I n (n < 7) ; false ; n_0 = 6", "A k (I n (n mod 7 = 3 & n > k)) ; true ;",
+      "I n (n < 7) ; false ; n_0 = 6", "@9 < @a & ~(@b <= @a) & @a != @b ; true ;",
+      "A n (TR[n] <= @b | TR[n] > @b) ; true ;", "A n (F[n] <= F[n+1]) ; false ; n = 1",
+      "E n (n > 0 & @a < F[n] & F[n+2] >= F[n]) ; true ; n = 4", "A k (I n (n mod 7 = 3 & n > k)) ; true ;",
       "~I n (E k (n + k = 9)) ; true ; n_0 = 9",
       "A n (b(n) - a(n) = n) & A n (a(n) < 50) ; false ; n = 31:   a(31) = 50",
       "A x (T[2x] = T[x]) ; true ;", "A x (T[2x+1] != T[x]) ; true ;", "A x (T[x] = @a) ; false ; x = 1",
@@ -89,6 +93,20 @@ class ProverTest {
     Decision decision = decide(formula);
     assertThat(decision.holds()).isEqualTo(holds);
     assertThat(decision.example().map(Example::toString).orElse(null)).isEqualTo(example);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<", "<=", "=", "!=", ">=", ">"})
+  void letters_areComparedInTheOrderOfTheAlphabet(String sign) {
+    CodedWord word = THEORY.word("TR").orElseThrow();
+    String letters = word.prefix(80);
+    Relation.Sign read = Relation.of(sign);
+    List<Integer> expected = IntStream.range(0, 79).filter(n -> {
+      int order = Character.compare(letters.charAt(n), letters.charAt(n + 1));
+      return read.relation().holds(read.turned() ? -order : order);
+    }).boxed().toList();
+    assertThat(solutions("TR[n] " + sign + " TR[n+1] & n < 79").first(80, Budget.unlimited()))
+        .extracting(solution -> solution.getFirst().intValue()).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -243,7 +261,7 @@ class ProverTest {
       "G[3] = @a ^ column 1: there is no word 'G'; expected one of F, TR, T",
       "a(n) = A(n) ^ column 8: A uses tribonacci digits, the statement fibonacci",
       "x * y = 3 ^ column 5: one factor must be a number without variables",
-      "F[2] < @a ^ column 6: '<' cannot compare these; compare numbers with numbers, and letters with letters by = or !=",
+      "F[2] < 1 ^ column 6: '<' cannot compare these; compare numbers with numbers, and letters with letters",
       "12345678901234567 x = 3 ^ column 19: expected a multiple of a variable with at most 15 digits",
       "F[n] = @d ^ column 8: the word of a->ab b->a has the letters a, b, and no @d",
       "?base 1 x = x ^ column 2: expected a base from 2 to 36, found 1",
@@ -299,6 +317,23 @@ class ProverTest {
   @Test
   void aSpentBudget_endsTheProof() {
     assertThatThrownBy(() -> new Prover(Budget.ofWork(20_000)).decide(THEORY.theorem("T6").orElseThrow().statement()))
+        .isInstanceOf(BudgetSpent.class);
+  }
+
+  /** What a share of the budget does not suffice for can be made later, with what was kept. */
+  @Test
+  void attempt_endsWithItsShare() {
+    Statement statement = THEORY.theorem("T6").orElseThrow().statement();
+    Budget budget = Budget.ofWork(1_000_000_000).withMemory(1L << 32);
+    var prover = new Prover(budget);
+    assertThat(prover.attempt(statement, budget.part(100_000), with -> with.decide(statement))).isEmpty();
+    assertThat(prover.attempt(statement, budget.part(900_000_000), with -> with.decide(statement).holds()))
+        .contains(true);
+    assertThatThrownBy(() -> new Prover(Budget.ofWork(100)).attempt(statement, Budget.ofWork(50), _ -> {
+      throw new IllegalStateException("other");
+    })).hasMessage("other");
+    budget.cancel();
+    assertThatThrownBy(() -> prover.attempt(statement, budget.part(1000), with -> with.decide(statement)))
         .isInstanceOf(BudgetSpent.class);
   }
 }
