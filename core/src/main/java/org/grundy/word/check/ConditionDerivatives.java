@@ -71,7 +71,7 @@ final class ConditionDerivatives {
     this.budget = budget;
     phases = system.phases();
     bits = system.placedBits();
-    if (phases.count() > 1 && tracks * bits >= Integer.SIZE)
+    if (!canRead(system, tracks))
       throw BadInput.because("an automaton {1} cannot read {0} numbers at once", tracks, system.over());
     states = phases.count() > 1 ? phases.count() : tracks;
     size = states;
@@ -81,6 +81,11 @@ final class ConditionDerivatives {
     for (int i = 0; i < positive.length; i++)
       positive[i] = accepting.get(i);
     symbolOf = symbolsOf();
+  }
+
+  /** Whether the states of so many numbers fit an {@code int}, as they must where places have several phases. */
+  static boolean canRead(DigitSystem system, int tracks) {
+    return system.phases().count() == 1 || tracks * system.placedBits() < Integer.SIZE;
   }
 
   private int[][] symbolsOf() {

@@ -3,10 +3,8 @@ package org.grundy.word.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
@@ -47,17 +45,16 @@ public record Recheck(int steps, int of, long transitions) {
     long transitions = 0;
     try {
       for (StepClaim claim : claims)
-        if (Symbols.count(system.digits(), claim.tracks()) <= MOST_SYMBOLS) {
+        if (canFollow(system, claim.tracks())) {
           var follower = new StepVerifier(system, sums, share);
           if (!followed(follower, claim))
             continue;
           transitions += follower.transitions();
           done++;
         }
-      if (Symbols.count(system.digits(), SumProof.TRACKS) <= MOST_SYMBOLS) {
-        OptionalLong added = added(system, share);
-        transitions += added.orElse(0);
-        done += added.isPresent() ? 1 : 0;
+      if (canFollow(system, SumProof.TRACKS)) {
+        transitions += SumProof.transitions(system, share);
+        done++;
       }
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
@@ -66,21 +63,18 @@ public record Recheck(int steps, int of, long transitions) {
     return new Recheck(done, claims.size() + 1, transitions);
   }
 
-  /** The transitions of the proof that sums add; empty when its numbers take too many bits. */
-  private static OptionalLong added(DigitSystem system, Budget share) {
-    try {
-      return OptionalLong.of(SumProof.transitions(system, share));
-    } catch (BadInput _) {
-      return OptionalLong.empty();
-    }
+  /** Whether so many numbers have few enough symbols, and their states few enough bits. */
+  static boolean canFollow(DigitSystem system, int tracks) {
+    return Symbols.readable(system.digits(), tracks) && Symbols.count(system.digits(), tracks) <= MOST_SYMBOLS
+        && ConditionDerivatives.canRead(system, tracks);
   }
 
-  /** Whether the step could be checked; false when its sums or its numbers take too many bits. */
+  /** Whether the step could be checked; false when its sums take too many bits. */
   private static boolean followed(StepVerifier follower, StepClaim claim) {
     Optional<String> wrong;
     try {
       wrong = follower.wrong(claim);
-    } catch (ArithmeticException | BadInput _) {
+    } catch (ArithmeticException _) {
       return false;
     }
     if (wrong.isPresent())

@@ -99,6 +99,16 @@ class RecheckTest {
     assertThat(recheck.complete()).isFalse();
   }
 
+  /** The proof that sums add has 30<sup>5</sup> symbols, more than are tried at each state. */
+  @Test
+  void sumsWithTooManySymbols_areNotFollowed() {
+    StepClaim none = StepClaim.nothing(2, new Product.Or(List.of()));
+    Recheck recheck = Recheck.of(DigitSystem.base(30), List.of(none), FREE);
+    assertThat(recheck.steps()).isEqualTo(1);
+    assertThat(recheck.complete()).isFalse();
+    assertThat(Recheck.of(DigitSystem.base(10), List.of(none), FREE).complete()).isTrue();
+  }
+
   @Test
   void cancelling_endsTheSecondLook() {
     Statement statement = THEORY.theorem("T5").orElseThrow().statement();
