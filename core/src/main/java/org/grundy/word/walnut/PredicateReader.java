@@ -30,8 +30,20 @@ final class PredicateReader {
   record Predicate(String text, SortedSet<String> free, Set<String> used) {
   }
 
-  /** What can stand on a side of a comparison, and what must hold for it to be a number. */
-  private record Side(String text, List<String> conditions) {
+  /**
+   * What can stand on a side of a comparison, and what must hold for it to be a number.
+   *
+   * @param last those of the conditions that follow if it is not below 0 in the end
+   */
+  private record Side(String text, List<String> conditions, List<String> last) {
+    Side(String text, List<String> conditions) {
+      this(text, conditions, List.of());
+    }
+
+    /** What must hold besides for a place in a word or an argument, which statements require not to be below 0. */
+    List<String> inside() {
+      return conditions.stream().filter(condition -> !last.contains(condition)).toList();
+    }
   }
 
   /** What predicates can use: what each relation is called in statements, and words. */
@@ -231,7 +243,7 @@ final class PredicateReader {
     do {
       Side argument = sum();
       arguments.add(argument.text);
-      conditions.addAll(argument.conditions);
+      conditions.addAll(argument.inside());
     } while (took(","));
     require(")");
     return under(conditions, relation + "(" + String.join(", ", arguments) + ")");
@@ -291,7 +303,7 @@ final class PredicateReader {
       throw cursor.refused(from, "there is no word {0}; {1} and {2} make one", BadInput.quoted(name), "morphism",
           "promote");
     used.add(name);
-    return new Side(name + "[" + place.text + "]", place.conditions);
+    return new Side(name + "[" + place.text + "]", place.inside());
   }
 
   private Side sum() {
@@ -303,9 +315,15 @@ final class PredicateReader {
       Side more = product();
       var conditions = new ArrayList<>(sum.conditions);
       conditions.addAll(more.conditions);
-      if (sign == '-')
-        conditions.add("(" + more.text + " <= " + sum.text + ")");
-      sum = new Side("(" + sum.text + " " + sign + " " + more.text + ")", conditions);
+      var last = new ArrayList<String>();
+      if (sign == '-') {
+        String difference = "(" + more.text + " <= " + sum.text + ")";
+        conditions.add(difference);
+        last.addAll(sum.last);
+        last.add(difference);
+        last.removeAll(more.conditions);
+      }
+      sum = new Side("(" + sum.text + " " + sign + " " + more.text + ")", conditions, last);
       space();
     }
     nesting.leave();
