@@ -76,6 +76,8 @@ final class ProveCommand implements Callable<Integer> {
 
   @Mixin private CertificateOption certificate = new CertificateOption();
 
+  @Mixin private KeepOption keep = new KeepOption();
+
   /** What is wrong with entries of the files before a statement. */
   private final List<Phrase> bad = new ArrayList<>();
 
@@ -96,10 +98,12 @@ final class ProveCommand implements Callable<Integer> {
     }
     if (file.isPresent())
       return file(file.get(), text);
+    if (own == 0)
+      keep.onlyForDefinitions();
     if ((own > 0 || THEOREM.matcher(text).matches()) && theory.theorem(text).isPresent()) {
       Theory.Theorem theorem = theory.theorem(text).get();
       tellBad();
-      return certified(theorem.text(), own, despiteBad(theorems(List.of(theorem), bad)));
+      return certified(theorem.text(), own, despiteBad(theorems(theory, List.of(theorem), bad)));
     }
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text))) {
       certificate.notFor(text);
@@ -110,13 +114,14 @@ final class ProveCommand implements Callable<Integer> {
     if (HeapRules.isGame(text)) {
       nothingToList();
       refuseBad();
+      keep.onlyForDefinitions();
       Ruleset<?> ruleset = ruleset(text);
       return new GameProofRun(console, shared, heaps, claim, guess, export, certificate).run(ruleset, theory);
     }
     forGamesOnly();
     Statement statement = read(theory, text);
     tellBad();
-    return certified(text, own, despiteBad(formula(statement, text)));
+    return certified(text, own, despiteBad(formula(statement, text, theory)));
   }
 
   /** Tells what is wrong with entries of the files; refuses them where only whole files will do. */
@@ -186,7 +191,7 @@ final class ProveCommand implements Callable<Integer> {
       return Theory.shipped().under(reading);
     if (!Theory.defines(own.getFirst()) && WalnutScript.begins(files().text(own.getFirst())))
       return script(own, reading);
-    Theory theory = Theory.standard().under(reading);
+    Theory theory = keep.on(Theory.standard().under(reading), console);
     for (String word : own)
       theory = Theory.defines(word) ? theory.with(word) : withFile(theory, word);
     return theory;
@@ -197,7 +202,7 @@ final class ProveCommand implements Callable<Integer> {
     if (own.size() > 1)
       throw BadInput.because("expected a statement after {0}, found {1}", own.getFirst(), BadInput.quoted(own.get(1)));
     certificate.notForScripts();
-    return WalnutScript.read(files().text(own.getFirst()), reading).theory();
+    return WalnutScript.read(files().text(own.getFirst()), keep.on(Theory.empty(), console), reading).theory();
   }
 
   /** The entries of a file that can be read. */
@@ -228,15 +233,18 @@ final class ProveCommand implements Callable<Integer> {
           "'E n (x = a(n) & x = 2n)'");
   }
 
-  private int formula(Statement statement, String text) {
+  private int formula(Statement statement, String text, Theory theory) {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     if (statement.free().isEmpty())
       forSolutionsOnly();
     try {
-      return statement.free().isEmpty() ? statement(statement, text, prover, budget)
+      int status = statement.free().isEmpty() ? statement(statement, text, prover, budget)
           : solutions(statement, text, prover, budget);
+      keep.write(theory, prover, shared, console);
+      return status;
     } catch (BudgetSpent spent) {
+      keep.write(theory, prover, shared, console);
       return report().spent(spent, DecisionDocument.reached(prover.steps(statement)));
     }
   }
@@ -294,24 +302,24 @@ final class ProveCommand implements Callable<Integer> {
   private int file(String file, String name) {
     if (WalnutScript.begins(file)) {
       certificate.notForScripts();
-      return script(WalnutScript.read(file, shared.reading(console)), name);
+      return script(WalnutScript.read(file, keep.on(Theory.empty(), console), shared.reading(console)), name);
     }
     var complaints = new ArrayList<BadInput>();
-    List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
-        .theorems();
+    Theory theory = keep.on(Theory.standard().under(shared.reading(console)), console).with(file, complaints::add);
+    List<Theory.Theorem> theorems = theory.theorems();
     if (certificate.wanted() && !complaints.isEmpty())
       throw BadInput.because("{0}: {1}", name, complaints.getFirst().sentence());
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
       bad.forEach(sentence -> report().complain(sentence, List.of()));
     if (bad.isEmpty())
-      return certified(theorems.stream().map(Theory.Theorem::text).toList(), 1, theorems(theorems, bad));
+      return certified(theorems.stream().map(Theory.Theorem::text).toList(), 1, theorems(theory, theorems, bad));
     if (theorems.isEmpty()) {
       if (shared.json())
         report().complain(bad.getFirst(), bad.subList(1, bad.size()));
       return Exit.BAD_INPUT;
     }
-    int status = theorems(theorems, bad);
+    int status = theorems(theory, theorems, bad);
     return status == Exit.BUDGET_SPENT ? status : Exit.BAD_INPUT;
   }
 
@@ -321,12 +329,18 @@ final class ProveCommand implements Callable<Integer> {
         command.line(), command.command(), command.why())).toList();
     if (!shared.json())
       skipped.forEach(sentence -> report().complain(sentence, List.of()));
-    return new QuestionsRun(console, shared, script.theory()).run(script.questions(), skipped);
+    return answered(script.theory(), script.questions(), skipped);
   }
 
-  private int theorems(List<Theory.Theorem> theorems, List<Phrase> bad) {
-    return new QuestionsRun(console, shared, Theory.empty())
-        .run(theorems.stream().<WalnutScript.Question>map(WalnutScript.Decide::new).toList(), bad);
+  private int theorems(Theory theory, List<Theory.Theorem> theorems, List<Phrase> bad) {
+    return answered(theory, theorems.stream().<WalnutScript.Question>map(WalnutScript.Decide::new).toList(), bad);
+  }
+
+  private int answered(Theory theory, List<WalnutScript.Question> questions, List<Phrase> bad) {
+    var run = new QuestionsRun(console, shared, theory);
+    int status = run.run(questions, bad);
+    keep.write(theory, run.prover(), shared, console);
+    return status;
   }
 
   /** A game; a name that no game has may have been meant as something else. */

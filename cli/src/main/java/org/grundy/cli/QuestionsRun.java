@@ -47,6 +47,11 @@ final class QuestionsRun {
     prover = new Prover(budget);
   }
 
+  /** Has the automata that were built. */
+  Prover prover() {
+    return prover;
+  }
+
   /**
    * Answers them.
    *

@@ -272,6 +272,54 @@ class ProveCommandTest {
     assertThat(Run.of("prove", file, "one", "--certificate", folder.resolve("c").toString()).out()).isEmpty();
   }
 
+  @Test
+  void automataOfDefinitions_areKeptBetweenRuns_forTheSameTextOnly(@TempDir Path folder) throws IOException {
+    Path kept = folder.resolve("kept");
+    Path file = folder.resolve("own.theory");
+    String text = """
+        def same(i, j, n) := A k (k < n => F[i+k] = F[j+k])
+        def square(n) := E i (same(i, i+n, n))
+        fun half(n) = h := 2h <= n & n <= 2h + 1
+        """;
+    Files.writeString(file, text + "theorem five := square(5) & ~square(4)\n");
+    Run first = Run.of("prove", file.toString(), "--keep", kept.toString());
+    assertThat(first.out()).contains("TRUE", "Automata kept in " + kept + ": same, square").doesNotContain("taken");
+    assertThat(Files.readString(kept.resolve("square.theory"))).startsWith("""
+        # def same(i, j, n) := A k (k < n => F[i+k] = F[j+k])
+        # def square(n) := E i (same(i, i+n, n))
+        automaton square(n) := "fibonacci digits of n
+        """);
+    Run second = Run.of("prove", file.toString(), "square(n)", "--keep", kept.toString(), "--list", "5");
+    assertThat(second.out()).contains("0, 1, 2, 3, 5", "Automata taken from " + kept + ": same, square")
+        .doesNotContain("Automata kept");
+    assertThat(Run.of("prove", kept.resolve("square.theory").toString(), "square(n)", "--export", "walnut").out())
+        .startsWith("msd_fib\n");
+    Files.writeString(file, text.replace("F[i+k] = F[j+k]", "F[i+k] != F[j+k]"));
+    assertThat(Run.of("prove", file.toString(), "square(n)", "--keep", kept.toString(), "--list", "5").out())
+        .contains("Automata kept in " + kept + ": same, square").doesNotContain("0, 1, 2, 3, 5")
+        .doesNotContain("taken from " + kept + ": same");
+    Files.writeString(file, "def square(n) := E i (i = n)");
+    String damaged = "# def square(n) := E i (i = n)\nautomaton square(n) := \"nothing\"";
+    Files.writeString(kept.resolve("square.theory"), damaged);
+    assertThat(Run.of("prove", file.toString(), "square(n)", "--keep", kept.toString()).err())
+        .contains("the automaton kept for square: ");
+    for (String text2 : new String[]{"A n (n >= 0)", "wythoff"})
+      assertThat(Run.of("prove", text2, "--keep", kept.toString()).err())
+          .isEqualTo("--keep is for definitions of your own and statements that use them\n");
+  }
+
+  @Test
+  void automataOfScripts_areKeptBetweenRuns(@TempDir Path folder) throws IOException {
+    String kept = folder.resolve("kept").toString();
+    String script = Files.writeString(folder.resolve("own.txt"), """
+        def even "Ek n=2*k":
+        def four "Ek $even(k) & n=2*k":
+        eval all "An $four(n) => $even(n)":
+        """).toString();
+    assertThat(Run.of("prove", script, "--keep", kept).out()).contains("TRUE", "Automata kept");
+    assertThat(Run.of("prove", script, "--keep", kept).out()).contains("TRUE", "Automata taken", "even, four");
+  }
+
   /** The hard question is put off until the others are answered, and then only it is open. */
   @Test
   void hardTheoremsOfAFile_areTriedLast(@TempDir Path folder) throws IOException {

@@ -296,6 +296,11 @@ final class Compiler {
     return dfa;
   }
 
+  /** The automaton of a definition, if it was made. */
+  Optional<Dfa> made(Definition definition) {
+    return Optional.ofNullable(known.get(new Predicate.Defined(definition)));
+  }
+
   private Dfa defined(Definition definition) {
     Statement body = definition.body();
     int before = construction.claims().size();

@@ -92,6 +92,13 @@ public final class Prover {
     return new Solutions(set, statement.digits());
   }
 
+  /** The numbers that stand in a relation, or a function with its value, if its automaton was made; in their order. */
+  public Optional<Solutions> made(Definition definition) {
+    DigitSystem system = definition.body().digits();
+    return Optional.ofNullable(made.get(system)).flatMap(compiler -> compiler.made(definition))
+        .map(dfa -> new Solutions(dfa, system));
+  }
+
   /** The automaton of the set that an entry of the statement's outline describes. */
   public Dfa set(Statement statement, Outline outline, int entry) {
     Outline.Source source = outline.source(entry);

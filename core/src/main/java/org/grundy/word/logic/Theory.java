@@ -70,6 +70,16 @@ public final class Theory {
   public record Theorem(String name, String title, Statement statement, String text) {
   }
 
+  /** Automata of definitions that were made before. */
+  public interface Kept {
+    /**
+     * The entry with the automaton of a definition.
+     *
+     * @param text the definition, below all that it uses
+     */
+    Optional<String> entry(String name, String text);
+  }
+
   private static final Pattern REMARK = Pattern.compile("#[^\n]*");
   private static final Pattern DEFINITION = Pattern.compile("(word|def|fun|digits|automaton)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern ENTRY = Pattern.compile("(?m)^(?=\\S)");
@@ -77,12 +87,15 @@ public final class Theory {
   private final SequencedMap<String, CodedWord> words;
   private final SequencedMap<String, Definition> definitions;
   private final List<Theorem> theorems;
+  /** The texts of entries that are not Grundy's. */
+  private final Sources sources;
   /** Charged for reading. */
   private final Budget reading;
 
   private Theory(SequencedMap<String, CodedWord> words, SequencedMap<String, Definition> definitions,
-      List<Theorem> theorems, Budget reading) {
+      List<Theorem> theorems, Sources sources, Budget reading) {
     this.reading = reading;
+    this.sources = sources;
     this.words = Collections.unmodifiableSequencedMap(words);
     this.definitions = Collections.unmodifiableSequencedMap(definitions);
     this.theorems = List.copyOf(theorems);
@@ -90,7 +103,7 @@ public final class Theory {
 
   /** No words, functions, relations or theorems. */
   public static Theory empty() {
-    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Budget.unlimited());
+    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Sources.none(), Budget.unlimited());
   }
 
   /** The words F, TR and T (Thue and Morse), the functions a, b of Fibonacci's and A, B, C of Tribonacci's word. */
@@ -105,7 +118,20 @@ public final class Theory {
 
   /** The same theory, which charges reading statements and files to a budget, for one computation. */
   public Theory under(Budget budget) {
-    return new Theory(words, definitions, theorems, budget);
+    return new Theory(words, definitions, theorems, sources, budget);
+  }
+
+  /** The same theory, whose further definitions are replaced with automata that were made for them before. */
+  public Theory keeping(Kept automata) {
+    return new Theory(words, definitions, theorems, Sources.none().keeping(automata), reading);
+  }
+
+  /** The definitions with the text that each is kept under: its own, below all that it uses. */
+  public SequencedMap<Definition, String> sources() {
+    var texts = new LinkedHashMap<Definition, String>();
+    for (String name : sources.names())
+      definition(name).ifPresent(definition -> texts.put(definition, sources.whole(name)));
+    return texts;
   }
 
   private static String resource(String name) {
@@ -167,31 +193,52 @@ public final class Theory {
     var newWords = new LinkedHashMap<>(words);
     var newDefinitions = new LinkedHashMap<>(definitions);
     var newTheorems = new ArrayList<>(theorems);
+    String name = "";
     if (tokens.took("word")) {
-      String name = newName(tokens);
+      name = newName(tokens);
       tokens.require(":=");
       newWords.put(name, tokens.took("automaton") ? followed(tokens) : tokens.isName() ? transduced(tokens)
           : coded(tokens));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
-      Definition definition = definition(tokens, function);
+      Definition definition = keptOr(definition(tokens, function), text);
       newDefinitions.put(definition.name(), definition);
+      name = definition.name();
     } else if (tokens.took("digits")) {
       Definition definition = digits(tokens);
       newDefinitions.put(definition.name(), definition);
+      name = definition.name();
     } else if (tokens.took("automaton")) {
       Definition definition = automaton(tokens);
       newDefinitions.put(definition.name(), definition);
+      name = definition.name();
     } else if (tokens.took("theorem")) {
-      String name = newName(tokens);
+      String theorem = newName(tokens);
       String title = title(tokens);
       tokens.require(":=");
       String formula = text.substring(tokens.offset()).strip();
-      newTheorems.add(new Theorem(name, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
+      newTheorems.add(new Theorem(theorem, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
     } else {
       throw tokens.expected(Phrase.of("word, fun, def, digits, automaton or theorem"));
     }
-    return new Theory(newWords, newDefinitions, newTheorems, reading);
+    return new Theory(newWords, newDefinitions, newTheorems, name.isEmpty() ? sources : sources.with(name, text),
+        reading);
+  }
+
+  /** The definition, by the automaton that was made for it before if one was. */
+  private Definition keptOr(Definition definition, String text) {
+    Optional<String> entry = sources.kept(definition.name(), text);
+    if (entry.isEmpty())
+      return definition;
+    try {
+      var tokens = Tokens.ofStatement(entry.get(), reading);
+      tokens.require("automaton");
+      Definition kept = automaton(tokens);
+      return new Definition(definition.name(), definition.place(), definition.title(), kept.parameters(),
+          definition.function(), kept.body());
+    } catch (BadInput bad) {
+      throw BadInput.because("the automaton kept for {0}: {1}", definition.name(), bad.sentence());
+    }
   }
 
   /**

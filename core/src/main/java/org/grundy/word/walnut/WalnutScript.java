@@ -67,13 +67,19 @@ public record WalnutScript(Theory theory, List<Question> questions, List<Skipped
         .isPresent();
   }
 
+  /** The same for a script that uses nothing else. */
+  public static WalnutScript read(String text, Budget budget) {
+    return read(text, Theory.empty(), budget);
+  }
+
   /**
    * Reads a script.
    *
+   * @param theory what there is before it, such as automata that were kept
    * @param budget charged for reading, and for the automata that words are combined from
    */
-  public static WalnutScript read(String text, Budget budget) {
-    var reader = new ScriptReader(Theory.empty().under(budget), budget);
+  public static WalnutScript read(String text, Theory theory, Budget budget) {
+    var reader = new ScriptReader(theory.under(budget), budget);
     for (Command command : Command.all(text))
       try {
         reader.read(command);
