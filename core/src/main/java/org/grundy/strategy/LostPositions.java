@@ -11,7 +11,6 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
