@@ -116,7 +116,8 @@ export const lessons = (): Lesson[] => [
         task: { start: 'domineering 3x3', first: 'left' },
       },
       {
-        text: t('The value of such a position is written as what the moves of Left and Right lead to: {0}. {1} is 0, {2} is 1, a free move for Left, and {3} is −1. Left wins if the value is more than 0, and the values of separate boards add up.', '{L\u00a0|\u00a0R}', '{\u00a0|\u00a0}', '{0\u00a0|\u00a0}', '{\u00a0|\u00a00}'),
+        text: t('The value of such a position is written as what the moves of Left and Right lead to: {0}. {1} is 0, {2} is 1, a free move for Left, and {3} is −1. Left wins if the value is more than 0, and the values of separate boards add up.', '{L\u00a0|\u00a0R}', '{\u00a0|\u00a0}', '{0\u00a0|\u00a0}', '{\u00a0|\u00a00}') + ' ' + t('Here the tall board is 1, and the square one is {0}: whoever moves there gains. You are Left. Find a move after which the sum is more than 0.', '{1\u00a0|\u00a0−1}'),
+        task: { start: 'domineering 2x1 + domineering 2x2', first: 'left' },
         look: { name: t('Some boards and their values'), address: '/values?cell=domineering+2x1&cell=domineering+2x2&cell=domineering+2x3&cell=domineering+2x1+%2B+domineering+2x2' },
       },
     ],

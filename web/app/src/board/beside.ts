@@ -31,7 +31,7 @@ export function along({ a, b, bend }: Way, part: number, outer = 0): Point {
 
 /** The first free place for each edge, or else the one with the least overlap. Nodes take up room. */
 export function named(ways: Way[], nodes: Point[]): Box[] {
-  const taken: Box[] = [...nodes.map((node) => ({ ...node, wide: 10, high: 10 }))];
+  const taken: Box[] = [...nodes.map((node) => ({ ...node, wide: 20, high: 20 }))];
   return ways.map((way) => {
     let best: Box | undefined;
     let least = Infinity;

@@ -14,6 +14,8 @@ const STEP = 76;
 const PAD = 40;
 /** Of the disc of a node. */
 const RADIUS = 22;
+/** Of a node of what stands on the ground. */
+const KNOT = 9;
 const colour = (look: string): string => (look === 'left' ? t('blue') : look === 'right' ? t('red') : t('green'));
 
 const PLACES = new WeakMap<Picture, Map<number, Point>>();
@@ -72,7 +74,7 @@ export function graph(view: View): TemplateResult {
     ...edges.flatMap((edge, i) => resultOf(edge).map((mark) => ({ mark, of: ways[i]!, some: besideEdge(ways[i]!, wideOf(mark)) }))),
     ...nodes.flatMap((node) => resultOf(node).map((mark) => ({ mark, some: besideNode(point(node.number), RADIUS, wideOf(mark)) }))),
   ];
-  const around = standing ? 14 : 2 * RADIUS + 2;
+  const around = 2 * (standing ? KNOT : RADIUS) + 2;
   const floor = { name: '', a: { x: 8, y: height - PAD }, b: { x: width - 8, y: height - PAD }, bend: 0 };
   const boxes = apart(results, standing ? [...ways, floor] : ways,
     [...discs.map((disc) => ({ ...disc, wide: around, high: around })), ...(standing ? names.filter((_, i) => ways[i]!.name) : [])]);
@@ -84,7 +86,9 @@ export function graph(view: View): TemplateResult {
     ${nodes.map((node) => {
       const p = point(node.number);
       if (!standing) return spot(view, node, p, node.id === first);
-      return node.ground ? nothing : svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
+      return node.ground
+        ? svg`<text class="numbered" aria-hidden="true" x="14" y=${height - PAD + 14}>${node.number}</text>`
+        : svg`<circle class="node" cx=${p.x} cy=${p.y} r=${KNOT}/><text class="numbered on" aria-hidden="true" x=${p.x} y=${p.y}>${node.number}</text>`;
     })}
     ${names.map(({ x, y }, i) => !ways[i]!.name ? nothing : svg`<text class="number" aria-hidden="true" x=${x} y=${y}>${ways[i]!.name}</text>`)}
     ${results.map(({ mark }, i) => markAt(mark, boxes[i]!))}

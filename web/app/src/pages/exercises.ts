@@ -52,7 +52,7 @@ export class Exercises extends LitElement {
     const query = new URLSearchParams(location.search);
     this.asked = {
       game: query.get('game') ?? 'nim',
-      level: number(query.get('level'), 2),
+      level: number(query.get('level'), 1),
       count: number(query.get('count'), 6),
       seed: number(query.get('seed'), 1),
       misere: query.get('play') === 'misere',
@@ -164,11 +164,9 @@ export class Exercises extends LitElement {
       case 'table': {
         const given = this.given[i] as string[];
         const fill = (at: number, text: string): void => this.give(i, given.map((old, j) => (j === at ? text : old)));
-        return html`<div class="scroll"><table class="numbers fill"><tbody>
-          <tr><th scope="row">${t('position')}</th>${exercise.positions.map((position) => html`<td class="quiet">${position}</td>`)}</tr>
-          <tr><th scope="row">${said(t('nim-value'))}</th>${exercise.values.map((value, at) => exercise.blank.includes(at)
-            ? html`<td class=${done ? (given[at]!.trim() === value ? 'is' : 'not') : ''}><input inputmode="numeric" autocomplete="off" aria-label=${t('Nim-value of {0}', exercise.positions[at]!)} .value=${given[at]!} ?disabled=${done} @input=${(event: Event) => fill(at, (event.target as HTMLInputElement).value)}></td>`
-            : html`<td>${value}</td>`)}</tr></tbody></table></div>`;
+        return html`<dl class="fill"><div><dt>${t('position')}</dt><dd>${said(t('nim-value'))}</dd></div>${exercise.values.map((value, at) => html`<div><dt class="quiet">${exercise.positions[at]}</dt>${exercise.blank.includes(at)
+          ? html`<dd class=${done ? (given[at]!.trim() === value ? 'is' : 'not') : ''}><input inputmode="numeric" autocomplete="off" aria-label=${t('Nim-value of {0}', exercise.positions[at]!)} .value=${given[at]!} ?disabled=${done} @input=${(event: Event) => fill(at, (event.target as HTMLInputElement).value)}></dd>`
+          : html`<dd>${value}</dd>`}</div>`)}</dl>`;
       }
     }
   }

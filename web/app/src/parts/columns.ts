@@ -39,7 +39,7 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
           ${trade() ? html`<th scope="row">${row.label}</th>` : html`<td></td>`}<td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`
       : nothing}
   </table>
-  ${columns.total.length ? html`<p class="hidden" aria-live="polite">${parity(columns)}</p>` : nothing}`;
+  ${columns.total.length && !columns.total.some((row) => row.remark) ? html`<p class="hidden" aria-live="polite">${parity(columns)}</p>` : nothing}`;
 }
 
 /** Digits alone, one line a row of the board, to stand beside it; under all of these weights, so that the place they take stays. */

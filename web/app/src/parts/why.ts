@@ -51,6 +51,8 @@ function moves({ title, rows }: { title: string; rows: string[][] }): TemplateRe
   return html`<section class="moves"><h2>${title}</h2>${table(rows)}</section>`;
 }
 
+/** A tree of no more lines is never folded in behind the reason. */
+const FEW = 3;
 /** A tree of no more lines than this is shown whole. */
 const WHOLE = 9;
 /** Of a longer one so many branches are seen at first, and so many at its end, where it says what holds of all others. */
@@ -111,7 +113,10 @@ function block(one: Block, open: boolean, explained: boolean): TemplateResult | 
     case 'run':
       return html`<section class="moves"><h2>${one.title}</h2><p>${signs(one.moves.join(', '))}</p></section>`;
     case 'answers':
-      return html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines)}</section>`;
+      // After a reason the answers to every move are folded in.
+      return explained && one.lines.length > FEW
+        ? html`<details class="answers"><summary><h2>${signs(one.title)}</h2></summary>${plan(one.lines)}</details>`
+        : html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines)}</section>`;
     case 'summands':
       return sums(one, explained);
     case 'why':

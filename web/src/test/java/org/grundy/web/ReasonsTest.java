@@ -12,9 +12,11 @@ class ReasonsTest extends InBrowser {
   void reasons_needNoTheory() {
     open("play?start=kayles+9&why=1");
     browser.until(() -> !browser.all(".answers").isEmpty());
+    unfold();
     assertThat(browser.one(".answers").getText()).contains("How to win: 9 → 4 + 4").contains("matching pairs");
     open("play?start=take:1,2,3+8&why=1");
     browser.until(() -> !browser.all(".answers li li").isEmpty());
+    unfold();
     assertThat(browser.one(".answers h2").getText()).isEqualTo("Every move has a reply");
     assertThat(browser.one(".answers > ul > li").getText()).startsWith("If 7, 6 or 5 is left, leave 4");
     browser.actions().moveToElement(browser.one("[data-part='0'][data-level='5']")).perform();
@@ -22,7 +24,13 @@ class ReasonsTest extends InBrowser {
         .until(() -> browser.one(".answers h2").getText().equals("How to win: take 1 from heap 1, which leaves 4"));
     open("play?start=domineering+2x3&first=right&computer=left&why=1");
     browser.until(() -> !browser.all(".answers li").isEmpty());
+    unfold();
     assertThat(browser.one(".answers").getText()).as("of who moves now").contains("How to win: a1 b1");
+  }
+
+  /** After a reason, the answers to every move are folded in. */
+  private void unfold() {
+    browser.all(".answers:not([open]) > summary").forEach(WebElement::click);
   }
 
   @Test
@@ -53,6 +61,7 @@ class ReasonsTest extends InBrowser {
   void longPlan_isFoldedIn() {
     open("play?start=nim+20+30+41&why=1");
     browser.until(() -> !browser.all(".answers").isEmpty());
+    unfold();
     assertThat(browser.all(".answers > ul > li")).hasSize(7);
     assertThat(browser.one(".answers").getText()).contains("17 more")
         .endsWith("and so on: the rest is too long to list");
@@ -67,6 +76,7 @@ class ReasonsTest extends InBrowser {
   void pieces_areCalledByTheirSizes() {
     open("play?start=cutcake+4x7&why=1");
     browser.until(() -> !browser.all(".answers").isEmpty());
+    unfold();
     assertThat(browser.one(".why").getText())
         .contains("Left: no winning move, all 6 lose", "If 4x6 4x1 is left, leave")
         .doesNotContain("Right:").doesNotContain("h1|h2");
