@@ -22,6 +22,9 @@ import org.grundy.value.thermal.Thermograph;
  * are drawn with letters.
  */
 public final class ReportLatex {
+  /** The depth of the last level of a list. */
+  private static final int DEEPEST = 3;
+
   private final TextOptions options;
   private final Voice voice;
   private final List<String> lines = new ArrayList<>();
@@ -163,7 +166,11 @@ public final class ReportLatex {
       }
       case Report.Source(Phrase kind, Phrase statement, String authors) -> paragraph(
           "\\emph{" + say(kind) + "} " + say(statement) + "\\hfill " + LatexText.escaped(authors));
-      case Report.Board _, Report.Shown _, Report.Answers _ -> verbatim(block);
+      case Report.Answers(Phrase title, List<Report.Line> tree) -> {
+        paragraph(say(title));
+        tree(tree);
+      }
+      case Report.Board _, Report.Shown _ -> verbatim(block);
     }
   }
 
@@ -172,10 +179,50 @@ public final class ReportLatex {
     for (Reason.Item item : reason.items()) {
       switch (item) {
         case Reason.Sentence(Phrase phrase) -> paragraph(first + say(phrase));
+        case Exhibit.Columns columns -> columns(columns);
         case Exhibit exhibit -> block(new Document.Drawn(exhibit));
       }
       first = "";
     }
+  }
+
+  /** Lists in lists; LaTeX allows four levels, and what is deeper stands in the last. */
+  private void tree(List<Report.Line> tree) {
+    int depth = -1;
+    for (Report.Line line : tree) {
+      int wanted = Math.min(line.depth(), DEEPEST);
+      for (; depth < wanted; depth++)
+        lines.add("\\begin{itemize}");
+      for (; depth > wanted; depth--)
+        lines.add("\\end{itemize}");
+      lines.add("\\item " + say(line.said()));
+    }
+    for (; depth >= 0; depth--)
+      lines.add("\\end{itemize}");
+    lines.add("");
+  }
+
+  /** Digits below their weights; the total below a line. */
+  private void columns(Exhibit.Columns columns) {
+    int width = columns.weights().size();
+    lines.add("\\begin{tabular}{lr" + "c".repeat(width) + "l}");
+    lines.add(say(columns.numeration().name()) + " & & "
+        + columns.weights().stream().map(LatexText::math).collect(Collectors.joining(" & ")) + " & \\\\");
+    columns.rows().forEach(row -> digits(row, width));
+    if (!columns.total().isEmpty())
+      lines.add("\\hline");
+    columns.total().forEach(row -> digits(row, width));
+    lines.add("\\end{tabular}");
+    lines.add("");
+  }
+
+  private void digits(Exhibit.Row row, int width) {
+    int before = row.digits().length() - width;
+    String digits = IntStream.range(0, width)
+        .mapToObj(i -> before + i < 0 ? "" : row.digits().substring(i == 0 ? 0 : before + i, before + i + 1))
+        .map(LatexText::math).collect(Collectors.joining(" & "));
+    lines.add(say(row.label()) + " & " + LatexText.math(row.value()) + " & " + digits + " & " + say(row.remark())
+        + "\\\\");
   }
 
   private void rows(List<Report.Row> rows) {

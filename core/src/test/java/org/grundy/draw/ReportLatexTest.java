@@ -96,6 +96,22 @@ class ReportLatexTest {
           }), Language.HR));
   }
 
+  /** What follows from a line stands in a list below it, as deep as LaTeX goes, and digits stand in columns. */
+  @Test
+  void plansAndColumns_areTypeset() {
+    var plan = new Report.Answers(Phrase.verbatim("plan"), Stream.of(0, 1, 2, 3, 4, 0)
+        .map(depth -> new Report.Line(depth, Phrase.verbatim("d" + depth))).toList());
+    String open = "\\begin{itemize}";
+    String close = "\\end{itemize}";
+    assertThat(body(plan)).containsExactly("plan", open, "\\item d0", open, "\\item d1", open, "\\item d2", open,
+        "\\item d3", "\\item d4", close, close, close, "\\item d0", close);
+    var solver = new Solver(Budget.unlimited());
+    var reply = solver.solve(new Question(Catalog.standard().read("nim 3 4 5").position(), Convention.NORMAL)).answer();
+    assertThat(latex(new AnswerDocument(reply, () -> new Explainer(solver, false, Depth.PLAN).report(reply),
+        AnswerDocument.Detail.STANDARD), Language.EN)).contains("heap 2 & $4$ & $1$ & $0$ & $0$ & \\\\")
+        .noneMatch(line -> line.contains("verbatim"));
+  }
+
   @Test
   void heads_makeOneList() {
     var one = Document.Headed.of(Phrase.verbatim("a"), new Document.Unbroken(Phrase.verbatim("first")));

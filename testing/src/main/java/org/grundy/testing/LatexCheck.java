@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  */
 public final class LatexCheck {
   private static final Set<String> PACKAGES = Set.of("inputenc", "fontenc", "babel");
-  private static final Set<String> ENVIRONMENTS = Set.of("document", "description", "enumerate", "tabular", "center",
+  private static final Set<String> ENVIRONMENTS = Set.of("document", "description", "enumerate", "itemize", "tabular",
+      "center",
       "verbatim", "picture");
   /** In text; the last ones are single characters. */
   private static final Set<String> TEXT = Set.of("documentclass", "usepackage", "setlength", "parindent", "parskip",
