@@ -43,6 +43,8 @@ public final class ExerciseMaker {
   private final Convention convention;
   private final int size;
   private final boolean values;
+  /** Whether the positions stand on a sheet, where graphs must be easy to read. */
+  private final boolean printed;
   private final Budget budget;
   private final Random random;
   private final Set<Position> used = new HashSet<>();
@@ -54,22 +56,23 @@ public final class ExerciseMaker {
   public ExerciseMaker(Ruleset<?> ruleset, Convention convention, int level, long seed, Budget budget) {
     if (level < 1 || level > LEVELS)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--level", 1, LEVELS, level);
-    this(ruleset, convention, 2 + 2 * level, level >= FIRST_WITH_VALUES, seed, budget);
+    this(ruleset, convention, 2 + 2 * level, level >= FIRST_WITH_VALUES, true, seed, budget);
   }
 
-  private ExerciseMaker(Ruleset<?> ruleset, Convention convention, int size, boolean values, long seed,
-      Budget budget) {
+  private ExerciseMaker(Ruleset<?> ruleset, Convention convention, int size, boolean values, boolean printed,
+      long seed, Budget budget) {
     this.ruleset = ruleset;
     this.convention = convention;
     this.size = size;
     this.values = values;
+    this.printed = printed;
     this.budget = budget;
     this.random = new Random(seed);
   }
 
   /** Of positions of any size, under normal play. */
   static ExerciseMaker ofSize(int size, Ruleset<?> ruleset, long seed, Budget budget) {
-    return new ExerciseMaker(ruleset, Convention.NORMAL, size, false, seed, budget);
+    return new ExerciseMaker(ruleset, Convention.NORMAL, size, false, false, seed, budget);
   }
 
   /**
@@ -106,7 +109,7 @@ public final class ExerciseMaker {
   }
 
   private Position draw() {
-    return RandomPosition.drawn(ruleset, random, size);
+    return printed ? RandomPosition.legible(ruleset, random, size) : RandomPosition.drawn(ruleset, random, size);
   }
 
   /** Whether neither the position nor a symmetric image of it has been used before. */
@@ -158,6 +161,14 @@ public final class ExerciseMaker {
     return at.moves(mover, _ -> false);
   }
 
+  /** Whether the players have fewer moves than half the size between them, so that a look decides. */
+  private boolean isSmall(Position at) {
+    int[] moves = {0};
+    for (Player mover : at.impartial() ? List.of(Player.LEFT) : List.of(Player.values()))
+      at.moves(mover, _ -> 2 * ++moves[0] < size);
+    return 2 * moves[0] < size;
+  }
+
   /** Whoever is to move loses. */
   private static boolean lost(Outcome outcome) {
     return outcome.leftStarts() == Result.RIGHT && outcome.rightStarts() == Result.LEFT;
@@ -170,7 +181,7 @@ public final class ExerciseMaker {
     for (int draw = 0; draw < DRAWS && (lost.size() < wanted || others.size() < CHOICES - wanted); draw++) {
       Position at = draw();
       Optional<Outcome> outcome = asked((solver, _) -> Optional.of(solver.decide(new Question(at, convention))));
-      if (outcome.isEmpty() || ended(at, Player.LEFT))
+      if (outcome.isEmpty() || draw < DRAWS / 2 && isSmall(at) || ended(at, Player.LEFT))
         continue;
       boolean isLost = lost(outcome.get());
       List<Position> into = isLost ? lost : others;

@@ -2,11 +2,15 @@ package org.grundy.play;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -27,6 +31,8 @@ public final class RandomPosition {
   private static final int DRAWS_OF_A_SIZE = 40;
   /** Fewer make a position dull. */
   private static final int SOME_MOVES = 3;
+  /** The most edges between the same two nodes. */
+  private static final int MOST_EDGES = 2;
   /** How many positions play must lead to, as a multiple of the size. */
   private static final int SOME_POSITIONS = 6;
   private static final long WORK_FOR_ONE = 10_000;
@@ -67,6 +73,21 @@ public final class RandomPosition {
   static Position drawn(Ruleset<?> ruleset, Random random, int size) {
     Position.Single<?> at = any(ruleset, random, size);
     return List.of(at.written().split(" ", -1)).contains("0") ? normal(at) : at;
+  }
+
+  /** The same, with a graph that is easy to read: without loops, and with at most two edges between the same nodes. */
+  static Position legible(Ruleset<?> ruleset, Random random, int size) {
+    Position at = drawn(ruleset, random, size);
+    for (int draw = 1; draw < DRAWS && !at.pictures().stream().allMatch(RandomPosition::legible); draw++)
+      at = drawn(ruleset, random, size);
+    return at;
+  }
+
+  private static boolean legible(Picture picture) {
+    Map<Set<Integer>, Long> edges = picture.parts().stream().filter(Picture.Part.Edge.class::isInstance)
+        .map(Picture.Part.Edge.class::cast)
+        .collect(Collectors.groupingBy(edge -> new TreeSet<>(List.of(edge.from(), edge.to())), Collectors.counting()));
+    return edges.entrySet().stream().allMatch(edge -> edge.getKey().size() == 2 && edge.getValue() <= MOST_EDGES);
   }
 
   private static <P> Position.Single<P> any(Ruleset<P> of, Random random, int size) {
