@@ -94,10 +94,13 @@ public final class Explainer {
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
       moves(answer, plans.keySet(), blocks);
-    blocks.addAll(plans.values());
-    if (!over(answer))
+    if (!over(answer)) {
       for (Evidence evidence : answer.evidence())
         why(evidence, answer, blocks);
+      if (planned && blocks.stream().noneMatch(Report.Why.class::isInstance))
+        PlainReason.of(solver, answer).ifPresent(reason -> blocks.add(new Report.Why(reason)));
+    }
+    blocks.addAll(plans.values());
     if (taught)
       blocks.addAll(new Lessons(solver).blocks(answer));
     remarks(answer.worth(), blocks);

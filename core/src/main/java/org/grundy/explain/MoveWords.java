@@ -204,6 +204,13 @@ public final class MoveWords {
         : Phrase.verbatim(summand.text());
   }
 
+  /** A summand with the name of its game; a board by its size. */
+  static Phrase sized(Position summand) {
+    return summand.pictures().size() == 1
+        && summand.pictures().getFirst().layout() instanceof Picture.Layout.Board(int rows, int columns, var _, var _)
+            ? Phrase.verbatim(name(summand) + " " + rows + "x" + columns) : named(summand);
+  }
+
   private static <P> String textAlone(Position.Single<P> single) {
     return single.ruleset().notation().alone(single.at());
   }

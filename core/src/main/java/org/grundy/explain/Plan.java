@@ -77,12 +77,20 @@ final class Plan {
     this.winner = winner;
     boolean single = position instanceof Position.Single<?>;
     this.heaps = single && MoveText.heapChange(position, position).isPresent();
-    boolean brief = single && MoveWords.isShort(position);
-    this.unordered = heaps || single && !brief && !placesStay(position);
+    boolean drawn = single && isDrawn(position);
+    boolean brief = single && !drawn && MoveWords.isShort(position);
+    this.unordered = heaps || single && !drawn && !brief && !placesStay(position);
     this.named = unordered || brief;
     this.counted = heaps && position.rulesets().allMatch(Ruleset::counts);
     this.spent = answer.spent().work();
     this.allowed = spent + MOST_WORK;
+  }
+
+  /** Whether the squares of a board say more than the numbers with which its positions are written. */
+  private static boolean isDrawn(Position position) {
+    return MoveWords.isShort(position) && !SQUARE.matcher(position.written()).find()
+        && position.pictures().stream().allMatch(picture -> picture.layout() instanceof Picture.Layout.Board
+            && picture.parts().stream().noneMatch(Picture.Part.Cut.class::isInstance));
   }
 
   /** Whether the places keep their names after the first moves. Cakes that are cut are better told by their sizes. */

@@ -71,9 +71,11 @@ final class SummandTable {
     whole.amount().ifPresent(sum -> rows.add(Report.Row.of(Phrase.of("sum"), sum)));
     var blocks = new ArrayList<Report.Block>(List.of(new Report.Summands(rows)));
     Optional<Dyadic> greatest = temperatures.stream().flatMap(Optional::stream).max(Comparator.naturalOrder());
-    if (greatest.isPresent())
-      blocks.add(new Report.Say(Phrase.of("{0} is the hottest part.",
-          MoveWords.named(summands.get(temperatures.indexOf(greatest)).position()))));
+    if (greatest.isPresent()) {
+      int hottest = temperatures.indexOf(greatest);
+      blocks.add(new Report.Say(Phrase.of("Part {0} ({1}) is the hottest: a move gains the most there.", hottest + 1,
+          MoveWords.sized(summands.get(hottest).position()))));
+    }
     return blocks;
   }
 

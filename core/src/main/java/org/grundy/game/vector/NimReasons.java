@@ -23,6 +23,8 @@ final class NimReasons {
     BigInteger sum = NimTheorem.nimSum(at);
     var items = new ArrayList<Reason.Item>();
     boolean shown = fits(at) && at.count() > 0;
+    if (shown && at.list().stream().filter(heap -> heap.signum() > 0).count() > 1)
+      items.add(decided(at, sum));
     if (shown)
       items.add(columns(at, sum));
     else
@@ -43,6 +45,16 @@ final class NimReasons {
               heap + 1, at.get(heap), sum, at.get(heap).xor(sum)));
     }
     return new Reason(items);
+  }
+
+  /** The nim-sum, the move that makes it 0, and why that wins. */
+  private static Reason.Item decided(Heaps at, BigInteger sum) {
+    if (sum.signum() == 0)
+      return Reason.say("{0} = 0, so the player to move loses: any move makes it something else, and a reply makes it 0"
+          + " again, until nothing is left.", sumText(at));
+    BigInteger heap = at.get(candidates(at, sum)[0]);
+    return Reason.say("{0} = {1}, which is not 0, so the player to move wins: {2} -> {3} makes it 0. Any reply makes it"
+        + " something else, and it can be made 0 again, until nothing is left.", sumText(at), sum, heap, heap.xor(sum));
   }
 
   private static boolean fits(Heaps at) {

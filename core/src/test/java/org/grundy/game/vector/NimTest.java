@@ -15,6 +15,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -70,7 +71,10 @@ class NimTest {
   void columns_showTheOddOnesAndTheHeap() {
     Heaps at = Heaps.of(18, 6, 3, 20, 9);
     assertThat(theorem.worth(at, Convention.NORMAL)).contains(NimValue.of(10));
-    var columns = (Exhibit.Columns) theorem.why(at, Convention.NORMAL).items().getFirst();
+    var items = theorem.why(at, Convention.NORMAL).items();
+    assertThat(((Reason.Sentence) items.getFirst()).phrase().toString())
+        .startsWith("18 xor 6 xor 3 xor 20 xor 9 = 10, which is not 0, so the player to move wins: 9 -> 3 makes it 0.");
+    var columns = (Exhibit.Columns) items.get(1);
     assertThat(columns.weights()).containsExactly("16", "8", "4", "2", "1");
     assertThat(columns.rows()).extracting(Exhibit.Row::digits)
         .containsExactly("10010", "00110", "00011", "10100", "01001");
