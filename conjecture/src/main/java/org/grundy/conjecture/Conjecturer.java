@@ -274,7 +274,8 @@ public final class Conjecturer {
   }
 
   private Conjecture search(Optional<Ruleset<?>> game, long[] values, FinderRun trials) {
-    Optional<ClosedForm> form = trials.first(finders(values.length), values).map(found -> shorter(found, values));
+    Optional<ClosedForm> form = trials.first(finders(values.length), values).map(found -> shorter(found, values))
+        .or(() -> game.isPresent() ? Optional.empty() : trials.first(List.of(new LinearFinder()), values));
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
     Optional<DecidedStatements> proof = form.isEmpty() || game.isEmpty() ? Optional.empty()
         : proof(game.get(), form.get(), values, trials);
