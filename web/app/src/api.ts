@@ -1,6 +1,6 @@
 /** The questions of the pages. Whatever goes wrong comes back as one sentence. */
 import { begun } from './parts/begun';
-import { engine, here } from './place';
+import { engine } from './place';
 import { engineIn } from './transport/engine';
 import { http } from './transport/http';
 import type { Question, Transport } from './transport/transport';
@@ -56,15 +56,6 @@ export function get<T>(path: string, query: Record<string, string | number> = {}
 
 /** The sentences of the pages in a language, by default the browser's. */
 export const words = <T>(lang: string | null): Promise<T> => ask<T>({ method: 'GET', path: 'words', parameters: lang ? { lang } : {} });
-
-/** Keeps a page: its address says everything. */
-export async function keep(kind: 'match' | 'worksheet' | 'formula', name: string, link = here(), date = ''): Promise<void> {
-  await ask({ method: 'POST', path: 'kept', parameters: spoken({ kind, name, ...(date ? { date } : {}) }), body: link, type: 'text/plain' });
-}
-
-export async function remove(path: string): Promise<void> {
-  await ask({ method: 'DELETE', path, parameters: spoken() });
-}
 
 /** How far a long answer is. */
 export interface Progress {

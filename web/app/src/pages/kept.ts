@@ -1,25 +1,18 @@
-/** Matches, worksheets and formulas that were kept on this machine: to be opened, saved as a file, removed. */
+/** Matches, worksheets and formulas that were saved in this browser: to be opened, saved as a file, removed. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
-import { api, complaint, Complaint, get, keep, remove } from '../api';
+import { api, complaint } from '../api';
 import { Copying, shared } from '../copying';
 import { download } from '../download';
 import { read } from '../link';
 import { signs } from '../parts/pretty';
 import { small } from '../parts/small';
 import { titles } from '../parts/title';
-import { engine, link as address } from '../place';
+import { link as address } from '../place';
+import { bring, keep, remove, saved, type Item } from '../saved';
 import type { Picture, Played } from '../wire';
 import { language, t } from '../words';
-
-interface Item {
-  id: number;
-  kind: 'match' | 'worksheet' | 'formula';
-  name: string;
-  link: string;
-  kept: string;
-}
 
 interface Drawn {
   pictures: Picture[];
@@ -57,7 +50,7 @@ export class Kept extends LitElement {
   }
 
   private async load(): Promise<void> {
-    this.items = (await get<{ kept: Item[] }>('kept')).kept.sort((a, b) => Date.parse(b.kept) - Date.parse(a.kept) || b.id - a.id);
+    this.items = saved().sort((a, b) => Date.parse(b.kept) - Date.parse(a.kept) || b.id - a.id);
     for (const item of this.items) if (item.kind === 'match' && !this.boards[item.id] && this.isConnected) await this.draw(item);
   }
 
@@ -89,31 +82,29 @@ export class Kept extends LitElement {
   }
 
   private async drop(item: Item): Promise<void> {
-    await this.change(async () => {
-      await remove('kept/' + item.id);
+    await this.change(() => {
+      remove(item.id);
       this.removed = item;
     });
     this.querySelector<HTMLElement>('.removed button')?.focus();
   }
 
   private async takeBack(item: Item): Promise<void> {
-    await this.change(async () => {
-      await keep(item.kind, item.name, item.link, item.kept);
+    await this.change(() => {
+      keep(item.kind, item.name, item.link, item.kept);
       this.removed = undefined;
     });
   }
 
   /** Changes what is saved and shows the result, even if the change fails halfway. */
-  private async change(how: () => Promise<void>): Promise<void> {
+  private async change(how: () => void): Promise<void> {
     this.wrong = '';
-    let wrong = '';
     try {
-      await how();
+      how();
     } catch (e) {
-      wrong = complaint(e).message;
+      this.wrong = complaint(e).message;
     }
-    await this.load().catch((e: unknown) => (wrong ||= complaint(e).message));
-    this.wrong = wrong;
+    void this.load();
     await this.updateComplete;
   }
 
@@ -123,9 +114,9 @@ export class Kept extends LitElement {
     this.naming = -1;
     if (!name || name === this.called(item)) return;
     const link = item.kind === 'match' && !item.link.endsWith(NAMED) ? item.link + NAMED : item.link;
-    await this.change(async () => {
-      await keep(item.kind, name, link, item.kept);
-      await remove('kept/' + item.id);
+    await this.change(() => {
+      remove(item.id);
+      keep(item.kind, name, link, item.kept);
     });
   }
 
@@ -175,15 +166,9 @@ export class Kept extends LitElement {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (!file) return;
-    try {
-      const saved = JSON.parse(await file.text()) as { kept: Item[] };
-      for (const item of [...saved.kept].reverse()) await keep(item.kind, item.name, item.link, item.kept);
-      this.wrong = '';
-    } catch (e) {
-      this.wrong = e instanceof Complaint ? e.message : t('This file contains no saved entries.');
-    }
+    const text = await file.text();
     input.value = '';
-    await this.load();
+    await this.change(() => bring(text));
   }
 
   protected override render(): TemplateResult {
@@ -193,10 +178,10 @@ export class Kept extends LitElement {
     const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
       <h1>${t('Library')}</h1>
-      <p class="intro">${engine === undefined ? t('Saved in a file on this machine.') : t('Saved in this browser.')}</p>
+      <p class="intro">${t('Saved in this browser.')}</p>
       <div class="tools">
         <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Download all')}</button>
-        <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
+        <label class="button">${t('Open a file')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}

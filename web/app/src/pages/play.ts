@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
-import { api, complaint, keep, type Complaint } from '../api';
+import { api, complaint, type Complaint } from '../api';
 import { Copying, frame, shared } from '../copying';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
@@ -18,6 +18,7 @@ import { sentence, titles } from '../parts/title';
 import { marksOf } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import { here, link as address, show, step } from '../place';
+import { keep } from '../saved';
 import { solve } from '../solved';
 import type { Games, MatchState, Picture, Side, Touch } from '../wire';
 import { t } from '../words';
@@ -180,7 +181,7 @@ export class Play extends LitElement {
       ${game.link.embed ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
         ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: (what, name) => this.copying.name(what, name) })}
         ${this.settings()}
-        ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}
+        ${history(game, (text) => void this.load(text), this.kept, () => this.keep())}
       </aside>`}
     </main>`;
   }
@@ -212,10 +213,10 @@ export class Play extends LitElement {
     </div>`;
   }
 
-  private async keep(): Promise<void> {
+  private keep(): void {
     try {
       const { link, state } = this.game;
-      await keep('match', t('{0}, {1} {1:move|moves}', titles(state?.start ?? link.start, link.start).join(' + '), link.moves.length));
+      keep('match', t('{0}, {1} {1:move|moves}', titles(state?.start ?? link.start, link.start).join(' + '), link.moves.length));
       this.kept = true;
       setTimeout(() => (this.kept = false), 1500);
     } catch (e) {

@@ -1,7 +1,7 @@
 /** From rules, or from values, to a formula and its program; of heaps also the values: a plot, a list, the period, to be saved. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { keep, tell, type Complaint } from '../api';
+import { tell, type Complaint } from '../api';
 import { Copying } from '../copying';
 import { download } from '../download';
 import { evidence, formulas, inOeis, program, tested, type Column, type Found } from '../parts/formula';
@@ -14,6 +14,7 @@ import { mixed } from '../parts/tex';
 import { called, sentence } from '../parts/title';
 import { wrong } from '../parts/wrong';
 import { link, step } from '../place';
+import { keep } from '../saved';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
@@ -148,9 +149,9 @@ export class Sequences extends LitElement {
   }
 
   /** What the address says: it is found again when it is opened. */
-  private async keep(): Promise<void> {
+  private keep(): void {
     try {
-      await keep('formula', [this.rules, this.test, this.found?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
+      keep('formula', [this.rules, this.test, this.found?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
       this.kept = t('Saved');
     } catch (e) {
       this.kept = e instanceof Error ? e.message : String(e);
@@ -224,7 +225,7 @@ export class Sequences extends LitElement {
         ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>
         ${evidence(found, !!this.values)}</div>
       ${this.columns(found)}
-      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>`;
+      <p class="tools"><button class="keep" @click=${() => this.keep()}>${this.kept || t('Save')}</button></p>`;
   }
 
   /** Where the OEIS is searched for values; zeros at the beginning find nothing. */

@@ -1,7 +1,7 @@
 /** A worksheet of values: each cell an expression or a board, with all that is said of it. The cells stand in the link. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { Complaint, complaint, get, keep } from '../api';
+import { Complaint, complaint, get } from '../api';
 import { Copying } from '../copying';
 import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
@@ -12,6 +12,7 @@ import { thermograph, type Corner } from '../parts/thermograph';
 import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
+import { keep } from '../saved';
 import { asked, compares, comparison, csv, latex, read, sided, type Cell, type Worked } from '../sheet';
 import { t } from '../words';
 
@@ -156,9 +157,9 @@ export class ValuesPage extends LitElement {
     if (svg) download(drawing(svg), 'image/svg+xml', `${name}.svg`);
   }
 
-  private async store(): Promise<void> {
+  private store(): void {
     this.keep(this.cells);
-    await keep('worksheet', this.cells.slice(0, 3).join(', '));
+    keep('worksheet', this.cells.slice(0, 3).join(', '));
     this.stored = true;
     setTimeout(() => (this.stored = false), 1500);
   }
@@ -236,7 +237,7 @@ export class ValuesPage extends LitElement {
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Compute')}</button>
-        <button type="button" @click=${() => void this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
+        <button type="button" @click=${() => this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
       </form>
       <div class="tools ${this.opening ? 'waits' : ''}">
         <button @click=${() => (this.folded = this.folded.size ? new Set() : new Set(this.cells))}>${this.folded.size ? t('Unfold all') : t('Fold all')}</button>

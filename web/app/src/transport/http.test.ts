@@ -3,7 +3,6 @@ import { http } from './http';
 import { LOST, type Question } from './transport';
 
 const question: Question = { method: 'GET', path: 'games', parameters: {} };
-const kept: Question = { method: 'POST', path: 'kept', parameters: {} };
 
 let page: EventTarget;
 let listeners: number;
@@ -61,11 +60,6 @@ it('gives up after about two minutes', async () => {
   expect(fetched).toHaveBeenCalledTimes(32);
   expect(lost).toEqual([true, false]);
   expect(listeners).toBe(0);
-});
-
-it('sends what is being saved once', async () => {
-  await expect(http.ask(kept)).rejects.toThrow('Failed to fetch');
-  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('stops waiting as soon as a question is withdrawn', async () => {

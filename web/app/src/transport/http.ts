@@ -38,19 +38,15 @@ const pause = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
     signal?.addEventListener('abort', end);
   });
 
-/**
- * An answer, although the connection may be lost before.
- *
- * @param attempts how often the question is sent at most: once if it changes the library
- */
-async function reach(address: string, request: RequestInit, attempts: number): Promise<Response> {
+/** An answer, although the connection may be lost before. */
+async function reach(address: string, request: RequestInit): Promise<Response> {
   let waiting = false;
   try {
     for (let attempt = 1, milliseconds = 500; ; attempt++, milliseconds = Math.min(2 * milliseconds, LONGEST_PAUSE)) {
       try {
         return await fetch(address, request);
       } catch (e) {
-        if (attempt >= attempts || request.signal?.aborted) throw e;
+        if (attempt >= MOST_ATTEMPTS || request.signal?.aborted) throw e;
       }
       if (!waiting) wait(1);
       waiting = true;
@@ -63,13 +59,13 @@ async function reach(address: string, request: RequestInit, attempts: number): P
 
 export const http: Transport = {
   async ask(question: Question, signal?: AbortSignal): Promise<unknown> {
-    const { method, path, body, type } = question;
+    const { method, body, type } = question;
     const answer = await reach(address(question), {
       method,
       ...(body === undefined ? {} : { body }),
       ...(type ? { headers: { 'Content-Type': type } } : {}),
       signal: signal ?? null,
-    }, method === 'GET' || !path.startsWith('kept') ? MOST_ATTEMPTS : 1);
+    });
     return answer.json();
   },
 

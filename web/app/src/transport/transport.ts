@@ -1,12 +1,12 @@
 /** What carries questions: HTTP to a server, or messages to an engine in the browser. */
 export interface Question {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST';
   /** Such as "games" or "claims/W1". */
   path: string;
   parameters: Record<string, string>;
   body?: string;
   /** The type of the body. */
-  type?: 'application/json' | 'text/plain';
+  type?: 'application/json';
 }
 
 /** The event that says whether the connection to the server is lost. */

@@ -1,6 +1,5 @@
 package org.grundy.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -8,7 +7,6 @@ import java.util.concurrent.CountDownLatch;
 import org.grundy.phrase.BadInput;
 import org.grundy.web.Pages;
 import org.grundy.web.Workbench;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,9 +34,6 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
       description = "Address to listen on; 0.0.0.0 allows other machines. Default: 127.0.0.1.") private String host = "127.0.0.1";
 
-  @Option(names = "--keep", paramLabel = "FILE",
-      description = "File for saved matches, worksheets and formulas. Default: in your application data folder.") private @Nullable Path keep;
-
   @Mixin private TableOption table = new TableOption();
 
   ServeCommand(Console console) {
@@ -60,8 +55,7 @@ final class ServeCommand implements Callable<Integer> {
     if (number > MOST_PORT)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
     table.read(shared, console);
-    try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep,
-        table.tables())) {
+    try (Workbench workbench = Workbench.start(host, number, table.tables())) {
       console.out().println(
           shared.voice().say("The workbench is running at {0}; press Ctrl-C to stop it.", workbench.address()));
       console.out().flush();

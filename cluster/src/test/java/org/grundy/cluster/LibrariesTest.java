@@ -23,7 +23,7 @@ class LibrariesTest {
   /** What only the tests and the command line need. */
   private static final Pattern OTHERS = Pattern.compile("org/(junit|assertj|opentest4j|apiguardian|jline|jspecify)/.*"
       + "|net/bytebuddy/.*|info/picocli/.*|tools/jackson/.*|io/modelcontextprotocol/.*|io/projectreactor/.*"
-      + "|org/reactivestreams/.*|io/javalin/.*|org/eclipse/jetty/.*|org/jetbrains/.*|org/xerial/sqlite-jdbc/.*"
+      + "|org/reactivestreams/.*|io/javalin/.*|org/eclipse/jetty/.*|org/jetbrains/.*"
       + "|org/slf4j/slf4j-nop/.*|jakarta/servlet/.*");
 
   private static List<String> listed() throws IOException {

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 public sealed interface Route {
   /** How it is asked over HTTP. */
   enum Method {
-    GET, POST, DELETE
+    GET, POST
   }
 
   String path();
@@ -107,10 +107,6 @@ public sealed interface Route {
 
   static Route get(String path, Lane lane, Answerer answerer) {
     return new Document(Method.GET, path, lane, written(answerer));
-  }
-
-  static Route delete(String path, Lane lane, Answerer answerer) {
-    return new Document(Method.DELETE, path, lane, written(answerer));
   }
 
   static Route post(String path, Lane lane, Answerer answerer) {

@@ -46,7 +46,6 @@ final class HttpRoutes {
     return switch (method) {
       case GET -> HandlerType.GET;
       case POST -> HandlerType.POST;
-      case DELETE -> HandlerType.DELETE;
     };
   }
 }

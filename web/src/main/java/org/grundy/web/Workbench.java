@@ -7,7 +7,6 @@ import io.javalin.http.HttpResponseException;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -42,34 +41,30 @@ public final class Workbench implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
-  private final SavedStore store;
   private final String host;
   private final Thread ending = new Thread(this::end, "end of the workbench");
 
-  private Workbench(Server server, ServerConnector connector, SavedStore store, String host) {
+  private Workbench(Server server, ServerConnector connector, String host) {
     this.server = server;
     this.connector = connector;
-    this.store = store;
     this.host = host;
   }
 
   /**
-   * Starts serving. The file of saved items is closed properly when the process is told to end.
+   * Starts serving.
    *
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
    * @param port the port, or 0 for any free one
-   * @param kept the file of saved items, created if missing
    * @param tables such as strong solutions, looked up before anything is computed
-   * @throws BadInput when the port is taken, the address does not belong to this machine, or the file cannot be used
+   * @throws BadInput when the port is taken or the address does not belong to this machine
    */
-  public static Workbench start(String host, int port, Path kept, List<Table> tables) {
-    return start(host, port, kept, new Scheduler(), tables, List.of());
+  public static Workbench start(String host, int port, List<Table> tables) {
+    return start(host, port, new Scheduler(), tables, List.of());
   }
 
   /** @param more routes in addition to those of every workbench */
-  static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Table> tables, List<Route> more) {
-    var store = new SavedStore(kept);
-    List<Route> routes = Stream.concat(routes(store, tables).stream(), more.stream()).toList();
+  static Workbench start(String host, int port, Scheduler scheduler, List<Table> tables, List<Route> more) {
+    List<Route> routes = Stream.concat(routes(tables).stream(), more.stream()).toList();
     var javalin = Javalin.create(config -> configure(config, host, scheduler, routes));
     Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);
@@ -83,22 +78,19 @@ public final class Workbench implements AutoCloseable {
     try {
       server.start();
     } catch (IOException e) {
-      store.close();
       throw BadInput.because("cannot listen on {0}; choose another port with {1}", host + ":" + port,
           "--port");
     } catch (Exception e) {
-      store.close();
       throw new IllegalStateException("the server does not start", e);
     }
-    var workbench = new Workbench(server, connector, store, host);
+    var workbench = new Workbench(server, connector, host);
     Runtime.getRuntime().addShutdownHook(workbench.ending);
     return workbench;
   }
 
-  /** The routes of the server: those that compute, and those that save. */
-  static List<Route> routes(SavedStore store, List<Table> tables) {
-    return Stream.of(Routes.all(tables, PageWords.ALL), new SavedApi(store).routes(), List.of(OpenApi.ROUTE))
-        .flatMap(List::stream).toList();
+  /** The routes of the server: those that compute, and the one that describes them. */
+  static List<Route> routes(List<Table> tables) {
+    return Stream.concat(Routes.all(tables, PageWords.ALL).stream(), Stream.of(OpenApi.ROUTE)).toList();
   }
 
   /** Each request runs on a virtual thread, so that many waiting or slow clients do not block others. */
@@ -132,7 +124,6 @@ public final class Workbench implements AutoCloseable {
         (bad, context) -> complain(context, 400, Complaints.of(bad, Client.voice(context))));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Complaints.sentence(spent)));
     config.routes.exception(Scheduler.Refused.class, Workbench::refuse);
-    config.routes.exception(SavedStore.Unusable.class, Workbench::unusable);
     config.routes.exception(HttpResponseException.class, (e, context) -> {
       if (context.path().startsWith("/api") || !Pages.isWanted(context))
         complain(context, e.getStatus(), Refusals.sentence(e.getStatus(), context.path()));
@@ -147,14 +138,6 @@ public final class Workbench implements AutoCloseable {
     if (refused instanceof Scheduler.Busy)
       context.header("Retry-After", Integer.toString(RETRY_SECONDS));
     complain(context, refused instanceof Scheduler.Busy ? 503 : 422, Scheduler.sentence(refused));
-  }
-
-  private static void unusable(SavedStore.Unusable store, Context context) {
-    if (store.locked())
-      context.header("Retry-After", Integer.toString(RETRY_SECONDS));
-    else
-      FaultLog.note(context.method() + " " + context.fullUrl(), store);
-    complain(context, store.locked() ? 503 : 500, store.sentence());
   }
 
   private static void defect(Context context, Exception e) {
@@ -187,11 +170,6 @@ public final class Workbench implements AutoCloseable {
     context.status(status).contentType("application/json").result(Json.line(document));
   }
 
-  /** The default file of saved items. */
-  public static Path standardFile() {
-    return SavedStore.standard();
-  }
-
   public int port() {
     return connector.getLocalPort();
   }
@@ -217,8 +195,6 @@ public final class Workbench implements AutoCloseable {
       server.stop();
     } catch (Exception e) {
       FaultLog.note("the end of the server", e);
-    } finally {
-      store.close();
     }
   }
 }

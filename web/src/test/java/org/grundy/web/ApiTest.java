@@ -380,18 +380,4 @@ class ApiTest {
     assertThat(server.post("/api/match", "{\"start\":\"" + start + "\"}").json().path("error").path("found")
         .stringValue()).isEqualTo(found);
   }
-
-  /** What comes back from a file keeps the time at which it was first kept. */
-  @Test
-  void kept_keepsItsDate() {
-    Server.Reply kept = server.send(server.request("/api/kept?kind=match&name=dated&date=2020-02-29T12:00:00Z")
-        .header("Content-Type", "text/plain")
-        .POST(java.net.http.HttpRequest.BodyPublishers.ofString("/play?start=nim+3")));
-    JsonNode item = server.get("/api/kept", Map.of()).json().path("kept").valueStream()
-        .filter(one -> one.path("id").equals(kept.json().path("id"))).findFirst().orElseThrow();
-    assertThat(item.path("kept").stringValue()).isEqualTo("2020-02-29T12:00:00Z");
-    assertThat(server.send(server.request("/api/kept?kind=match&name=x&date=yesterday")
-        .header("Content-Type", "text/plain").POST(java.net.http.HttpRequest.BodyPublishers.ofString("/play")))
-        .message()).contains("found 'yesterday'");
-  }
 }

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GuardTest {
   @AutoClose private static final Server server = new Server();
@@ -56,6 +58,16 @@ class GuardTest {
     assertThat(reply.status()).isEqualTo(404);
     assertThat(reply.message()).isEqualTo("There is no page at /api/nothing.");
     assertThat(server.get("/assets/..%2f..%2fWorkbench.class", Map.of()).status()).isIn(400, 404);
+  }
+
+  /** Paths that the server itself refuses, however it is asked. */
+  @ParameterizedTest
+  @ValueSource(strings = {"GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"})
+  void refusedPaths_areToldInASentence(String method) {
+    Server.Reply reply = server
+        .send(server.request("/api/claims/%2e%2e").method(method, HttpRequest.BodyPublishers.noBody()));
+    assertThat(reply.status()).isEqualTo(400);
+    assertThat(reply.message()).isEqualTo("This request cannot be read.");
   }
 
   /** The server's own refusals have the headers and the form of all others. */

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Touches while twenty clients do their worst, each kind of hostility for a while, beside the same without any.
  * {@code -Dgrundy.hostile=10} lets each last 10 s, prints a table, and demands the bound of a quiet machine;
- * {@code scripts/hostile} runs that. {@code -Dgrundy.hostile.kinds=values,kept} asks for these kinds only.
+ * {@code scripts/hostile} runs that. {@code -Dgrundy.hostile.kinds=values,claims} asks for these kinds only.
  */
 class HostileTest {
   private static final int SECONDS = Integer.getInteger("grundy.hostile", 0);
@@ -97,8 +97,7 @@ class HostileTest {
     kinds.put("theorems", get("/api/theorems"));
     kinds.put("interface", get("/api/openapi.json"));
     kinds.put("words", get("/api/words?lang=hr"));
-    kinds.put("keeping", post("/api/kept?kind=match&name=a", "/play?" + "x".repeat(100_000)));
-    kinds.put("kept", get("/api/kept"));
+    kinds.put("long body", post("/api/match", "x".repeat(100_000)));
     kinds.put("values", get("/api/values?game=0.007&to=200000"));
     kinds.put("conjecture", get("/api/conjecture?rules=" + encoded("take k where k is prime")));
     kinds.put("conjecture of data", get("/api/conjecture?data=" + encoded("1 2 4 8 ".repeat(1_000))));

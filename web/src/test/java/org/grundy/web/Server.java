@@ -7,8 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +25,7 @@ final class Server implements AutoCloseable {
 
   /** @param more routes beside those that are always there */
   Server(Route... more) {
-    workbench = Workbench.start("127.0.0.1", 0, temporary(), scheduler, List.of(), List.of(more));
+    workbench = Workbench.start("127.0.0.1", 0, scheduler, List.of(), List.of(more));
   }
 
   /** What came back. */
@@ -38,14 +36,6 @@ final class Server implements AutoCloseable {
 
     String message() {
       return json().path("error").path("message").stringValue();
-    }
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempDirectory("grundy-shelf").resolve("workbench.db");
-    } catch (IOException e) {
-      throw new AssertionError(e);
     }
   }
 
