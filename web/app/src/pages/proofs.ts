@@ -40,9 +40,18 @@ interface Followed {
 interface Found {
   proof?: Decided;
   theorems?: Decided[];
-  solutions?: { statement: string; variables: string[]; digits: string; states: number; finite: boolean; count?: Whole; first: Whole[][] };
+  solutions?: Solutions;
   gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; theorems: string[]; recheck: Followed & { heapsUpTo: number; lost: number; agrees: boolean } };
   automaton?: Automaton;
+}
+interface Solutions {
+  statement: string;
+  variables: string[];
+  digits: string;
+  states: number;
+  finite: boolean;
+  count?: Whole;
+  first: Whole[][];
 }
 interface Theorem {
   name: string;
@@ -52,6 +61,8 @@ interface Theorem {
 
 /** Formulas are folded on pages narrower than this, in pixels. */
 const NARROW = 640;
+/** States of an automaton that fits on a page. */
+const SMALL = 7;
 const FIRST = 'A n (n >= 1 => b(n) = a(n) + n)';
 /** Statements to begin with, and what they say. */
 const examples = (): [string, string][] => [
@@ -177,9 +188,7 @@ export class Proofs extends LitElement {
       ${found.proof ? this.verdict(found.proof) : nothing}
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
       ${solutions ? html`${this.words(solutions.statement)}<code>${logic(solutions.statement)}</code>${key(solutions.statement)}
-        <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
-        ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
+        ${this.listed(solutions)}` : nothing}
       ${gameProof ? html`<p class="headline">${called(gameProof.game)}</p>
         ${gameProof.claim ? html`<p>${t('The losing positions')}: ${said(pretty(gameProof.claim))}</p>${key(gameProof.claim)}` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
@@ -193,11 +202,22 @@ export class Proofs extends LitElement {
     </section>`;
   }
 
-  /** The automaton, and how it is read. */
+  /** The first solutions, a single one in a sentence. */
+  private listed({ variables, finite, count, first }: Solutions): TemplateResult {
+    const [only] = first;
+    if (finite && only && first.length === 1)
+      return html`<p>${t('The only solution is {0}.', variables.map((name, i) => `${name} = ${only[i]}`).join(', '))}</p>`;
+    const heading = html`<p>${finite ? t('{0} {0:solution|solutions}', count ?? 0) : t('Infinitely many solutions; the first are')}</p>`;
+    if (variables.length === 1) return html`${heading}<p class="run">${variables[0]} = ${first.map((row) => row[0]).join(', ')}${finite ? '' : ', …'}</p>`;
+    return html`${heading}<table class="numbers"><thead><tr>${variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`;
+  }
+
+  /** The automaton, and how it is read; a large one is folded. */
   private machine({ solutions, gameProof }: Found, machine: Automaton): TemplateResult {
     const numbers = solutions ? solutions.variables.join(', ') : t('the sizes of the heaps, the smallest first');
-    return html`<h2>${gameProof ? t('The automaton that accepts the losing positions') : t('The automaton that accepts the solutions')}</h2>
-      ${automaton(machine)}${howToRead(machine, solutions?.digits ?? gameProof?.digits ?? '', numbers)}`;
+    return html`<details class="machine" ?open=${machine.states <= SMALL}><summary><h2>${gameProof ? t('The automaton that accepts the losing positions') : t('The automaton that accepts the solutions')}</h2></summary>
+      ${automaton(machine)}${howToRead(machine, solutions?.digits ?? gameProof?.digits ?? '', numbers)}</details>`;
   }
 
   private async certificate(statement: string): Promise<void> {

@@ -34,7 +34,7 @@ const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].
 /** How far values go that are not asked for farther. */
 const FAR = '200';
 const LISTED = 600;
-/** If the search for a formula takes longer than this, in milliseconds, the values are shown first. */
+/** If the search for a formula takes longer than this, in milliseconds, the values are shown below a note that it goes on. */
 const PATIENCE = 1500;
 /** The position in which a match begins, by the number of heaps. */
 const BEGUN = ['', '15', '6 11', '5 9 14'];
@@ -59,8 +59,8 @@ export class Sequences extends LitElement {
   private test: string;
   private misere: boolean;
   private stops = new Set<() => void>();
-  /** Whether the values are shown above the formula, because it was not found in time. */
-  @state() private valuesFirst = false;
+  /** Whether the search for a formula takes long. */
+  @state() private slow = false;
   private waiting = 0;
 
   constructor() {
@@ -100,8 +100,8 @@ export class Sequences extends LitElement {
     this.wrong = {};
     this.cancelled = '';
     this.progress = t('Working …');
-    this.valuesFirst = false;
-    this.waiting = window.setTimeout(() => (this.valuesFirst = !this.found && !this.wrong.formula), PATIENCE);
+    this.slow = false;
+    this.waiting = window.setTimeout(() => (this.slow = !this.found && !this.wrong.formula), PATIENCE);
     const { rules, to, test } = this;
     const asked = { ...(test ? { test } : {}), ...(this.misere ? { play: 'misere' } : {}) };
     step('/sequences?' + new URLSearchParams({ rules, ...(to === FAR ? {} : { to }), ...asked }).toString());
@@ -180,13 +180,12 @@ export class Sequences extends LitElement {
     return wrong(message, typed ?? this.rules, found);
   }
 
-  /** Shows the values below the formula, or alone if it takes too long. */
+  /** The formula, or a note in its place if it takes long, and the values below it. */
   private answers(): TemplateResult {
-    const { found, values, valuesFirst } = this;
+    const { found, values, slow } = this;
     const searching = this.progress && !found && !this.wrong.formula;
-    const result = found ? this.result(found) : nothing;
-    if (valuesFirst) return html`${values ? this.sequence(values) : nothing} ${result}`;
-    return html`${result} ${values && !searching ? this.sequence(values) : nothing}`;
+    const note = searching && slow && values ? html`<section class="card looking"><p class="quiet">${t('Still looking for a formula …')}</p></section>` : nothing;
+    return html`${found ? this.result(found) : note} ${values && (!searching || slow) ? this.sequence(values) : nothing}`;
   }
 
   /** A link to a match by the rules, unless they have letters that stand for numbers. */

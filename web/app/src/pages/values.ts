@@ -42,8 +42,8 @@ const begin = (): [string, string][] => [
   ['{3|1}', t('3 if Left moves, 1 if Right does')],
   ['domineering 3x3', t('a board')],
   ['{3|1} + {2|-2}', t('two positions side by side')],
-  ['^ ? *', t('a comparison')],
-  ['^ > *', t('a claim')],
+  ['^ ? *', t('a comparison of up and star')],
+  ['^ > *', t('a claim about up and star')],
   ['G = {3|1}', t('a name')],
 ];
 const EXAMPLES = ['G = {3|1}', '{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
