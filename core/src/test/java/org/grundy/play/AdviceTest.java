@@ -43,7 +43,7 @@ class AdviceTest {
   /** The reply that is named wins, whatever the opponent played: its options are all winning by plain search. */
   @ParameterizedTest
   @CsvSource(textBlock = """
-      nim 3 5          | 1 0     | take 3 from heap 2, leaving 2 2 | Why   binary
+      nim 3 5          | 1 0     | take 3 from heap 2, leaving 2 2 | Why   2 xor 5 = 7, which is not 0,
       wythoff 6 11     | 0 2     | take                       | Why
       kayles 9         | 1       | 8 -> 3 + 3, leaving 3 3    | After that the other player loses:
       domineering 3x3  | a1 a2   | b2 c2                      | After that the other player loses:
