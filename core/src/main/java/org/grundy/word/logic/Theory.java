@@ -12,22 +12,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
-import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.DigitPattern;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.morphism.CodedWord;
-import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 import org.grundy.word.text.AutomatonReader;
-import org.grundy.word.text.TransducerReader;
-import org.grundy.word.text.WordReader;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
@@ -197,8 +192,7 @@ public final class Theory {
     if (tokens.took("word")) {
       name = newName(tokens);
       tokens.require(":=");
-      newWords.put(name, tokens.took("automaton") ? followed(tokens) : tokens.isName() ? transduced(tokens)
-          : coded(tokens));
+      newWords.put(name, new WordEntry(this, tokens).read());
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
       Definition definition = keptOr(definition(tokens, function), text);
@@ -254,47 +248,6 @@ public final class Theory {
         new FormulaReader(this, tokens, parameters, false).read());
   }
 
-  /** The word of a morphism, its letters replaced if rules for that follow. */
-  private CodedWord coded(Tokens tokens) {
-    int offset = tokens.offset();
-    Morphism morphism = placed(tokens, offset, rules -> {
-      Morphism parsed = Morphism.parse(rules);
-      Dfas.system(parsed, reading);
-      return parsed;
-    });
-    boolean coded = tokens.took("coded");
-    CodedWord word = coded ? placed(tokens, tokens.offset(), rules -> CodedWord.of(morphism, rules))
-        : CodedWord.of(morphism);
-    tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
-    return word;
-  }
-
-  /** The word whose letters are the outputs of an automaton. */
-  private CodedWord followed(Tokens tokens) {
-    CodedWord word = placed(tokens, tokens.offset(), text -> WordReader.read(text, reading));
-    tokens.end(Phrase.of("the end"));
-    return word;
-  }
-
-  /** What a transducer writes for a word that is known. */
-  private CodedWord transduced(Tokens tokens) {
-    Phrase place = tokens.place(tokens.offset());
-    String name = tokens.take();
-    CodedWord word = word(name)
-        .orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of {2}", place,
-            BadInput.quoted(name), wordNames()));
-    tokens.require("transduced");
-    CodedWord written = placed(tokens, tokens.offset(), text -> TransducerReader.read(text).applied(word, reading));
-    tokens.end(Phrase.of("the end"));
-    return written;
-  }
-
-  /** What a text in quotes stands for; complaints say where it stands. */
-  private static <T> T placed(Tokens tokens, int offset, Function<String, T> read) {
-    String text = quoted(tokens);
-    return SystemReader.placed(tokens, offset, () -> read.apply(text));
-  }
-
   private Definition definition(Tokens tokens, boolean function) {
     Phrase place = tokens.place(tokens.offset());
     String name = newName(tokens);
@@ -320,7 +273,7 @@ public final class Theory {
     var order = tokens.took("reversed") ? DigitPattern.Order.LEAST_SIGNIFICANT_FIRST
         : DigitPattern.Order.MOST_SIGNIFICANT_FIRST;
     Phrase patternPlace = tokens.place(tokens.offset());
-    String pattern = quoted(tokens);
+    String pattern = WordEntry.quoted(tokens);
     tokens.end(Phrase.of("the end"));
     return given(name, place, title, parameters,
         DigitPattern.read(pattern, system, parameters.size(), order, patternPlace, reading), system);
@@ -334,7 +287,7 @@ public final class Theory {
     String title = title(tokens);
     tokens.require(":=");
     Phrase textPlace = tokens.place(tokens.offset());
-    String text = quoted(tokens);
+    String text = WordEntry.quoted(tokens);
     tokens.end(Phrase.of("the end"));
     try {
       Solutions set = AutomatonReader.read(text, parameters.stream().map(Variable::name).toList(), reading);
@@ -377,14 +330,7 @@ public final class Theory {
   }
 
   private static String title(Tokens tokens) {
-    return tokens.peek().startsWith("\"") ? quoted(tokens) : "";
-  }
-
-  private static String quoted(Tokens tokens) {
-    if (!tokens.peek().startsWith("\"") || tokens.peek().length() < 2)
-      throw tokens.expected(Phrase.of("text in \""));
-    String text = tokens.take();
-    return text.substring(1, text.length() - 1);
+    return tokens.peek().startsWith("\"") ? WordEntry.quoted(tokens) : "";
   }
 
   Budget reading() {
