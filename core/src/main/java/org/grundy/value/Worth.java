@@ -59,6 +59,11 @@ public interface Worth {
     return Optional.empty();
   }
 
+  /** Why a player wins under normal play, in a sentence without technical terms; empty where the worth does not tell. */
+  default Optional<Phrase> reason() {
+    return Optional.empty();
+  }
+
   /** The name of the amounts in a match, if its moves can be described by them. */
   default Optional<Phrase> measure() {
     return Optional.empty();

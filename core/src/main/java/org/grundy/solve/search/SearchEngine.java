@@ -9,7 +9,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
-import org.grundy.solve.engine.PartForms;
+import org.grundy.solve.arena.PartForms;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Resumable;
 import org.grundy.solve.engine.SearchEvidence;

@@ -6,7 +6,7 @@ import org.grundy.effort.Budget;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.solve.arena.Nimbers;
-import org.grundy.solve.engine.PartForms;
+import org.grundy.solve.arena.PartForms;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;

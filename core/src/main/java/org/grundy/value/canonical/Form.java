@@ -83,6 +83,11 @@ public record Form(ShortGames values, int value) implements Worth {
   }
 
   @Override
+  public Optional<Phrase> reason() {
+    return Optional.of(FreeMoves.reason(values, value));
+  }
+
+  @Override
   public Optional<Dyadic> temperature(Budget budget) {
     return Optional.of(values.within(budget, () -> new Thermographs(values).of(value).temperature()));
   }

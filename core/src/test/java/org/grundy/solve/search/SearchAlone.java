@@ -5,7 +5,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
-import org.grundy.solve.engine.PartForms;
+import org.grundy.solve.arena.PartForms;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.shortgame.ShortGames;

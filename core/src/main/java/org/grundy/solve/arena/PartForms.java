@@ -1,4 +1,4 @@
-package org.grundy.solve.engine;
+package org.grundy.solve.arena;
 
 import java.util.OptionalInt;
 import org.grundy.value.shortgame.ShortGames;
