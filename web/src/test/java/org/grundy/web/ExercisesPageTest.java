@@ -13,7 +13,7 @@ class ExercisesPageTest extends InBrowser {
   /** The answers are those of {@code ./grundy exercises nim --seed 7 --answers}. */
   @Test
   void rightAnswers_areRight_andWrongOnesAreTold() {
-    open("exercises?game=nim&seed=7&count=3");
+    open("exercises?game=nim&level=2&seed=7&count=3");
     browser.until(() -> !browser.all("g-task [data-part='0'][data-level='5']").isEmpty());
     browser.one("g-task [data-part='0'][data-level='5']").click();
     browser.one("g-task #confirm").click();
@@ -57,7 +57,7 @@ class ExercisesPageTest extends InBrowser {
   /** A move that is chosen counts, and what is left open is not called wrong. */
   @Test
   void chosenMoveCounts_andOpenExercisesAreNotWrong() {
-    open("exercises?game=nim&seed=7&count=3");
+    open("exercises?game=nim&level=2&seed=7&count=3");
     browser.until(() -> !browser.all("g-task [data-part='0'][data-level='5']").isEmpty());
     browser.one("g-task [data-part='0'][data-level='5']").click();
     browser.one("g-task #confirm");
@@ -89,7 +89,7 @@ class ExercisesPageTest extends InBrowser {
     open("exercises?game=banana");
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'.");
     open("exercises?game=front-or-back");
-    assertThat(browser.one("[role=alert]").getText()).isEqualTo("Found no exercises on front-or-back at level 2");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("Found no exercises on front-or-back at level 1");
     open("exercises?game=nim&level=0");
     assertThat(browser.one("[role=alert]").getText())
         .isEqualTo("level: expected a whole number from 1 to 3, found 0");
