@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,10 +32,10 @@ class ExercisesCommandTest {
   @Test
   void reasons_areThoseOfSolve() {
     String key = Run.of("exercises", "nim", "--count", "1", "--level", "1", "--seed", "7", "--key", "--why").out();
-    List<String> solved = Run.of("solve", "nim", "3", "1", "5").out().lines().map(String::strip).toList();
-    assertThat(key.lines().skip(5).takeWhile(line -> !line.isBlank()).map(line -> line.strip().replace("any reply", ""))
-        .limit(5)).isSubsetOf(solved);
-    assertThat(key).contains("Why   binary", "Bouton 1901");
+    String reason = key.lines().skip(5).takeWhile(line -> !line.isBlank()).collect(Collectors.joining(" "));
+    assertThat(Run.of("solve", "nim", "3", "1", "5").out()).containsIgnoringWhitespaces(reason);
+    assertThat(reason).contains("Why   3 xor 1 xor 5 = 7", "odd columns: 4, 2 and 1");
+    assertThat(key).contains("Bouton 1901");
   }
 
   /** Without a theorem: every move of the player who loses has an answer. */
