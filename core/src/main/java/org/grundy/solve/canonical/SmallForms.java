@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.solve.arena.Arena;
-import org.grundy.solve.engine.Context;
 import org.grundy.solve.arena.PartForms;
+import org.grundy.solve.engine.Context;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
 
