@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * The texts of entries by the names that they define, and automata that were made for the same texts before. Immutable.
  */
 final class Sources {
-  private static final Pattern NAME = Pattern.compile("[\\p{L}0-9_]+");
+  private static final Pattern NAME = Pattern.compile("\\p{L}[\\p{L}0-9_]*");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private final SequencedMap<String, String> texts;
