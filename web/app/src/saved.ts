@@ -54,7 +54,7 @@ export function remove(id: number): void {
 }
 
 /**
- * Saves what a file holds, beside what there is: all of it, or nothing.
+ * Adds the contents of a file to what is already saved: all of it, or nothing.
  *
  * @param text as the library downloads it, or only its list
  */

@@ -161,7 +161,7 @@ export class Kept extends LitElement {
         <button class="plain small" aria-label=${t('Remove {0}', name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></div></li>`;
   }
 
-  /** A file that was saved here or elsewhere; what it holds is kept beside what there is. */
+  /** Opens a file that was saved here or elsewhere, and adds its contents to what is already saved. */
   private async open(event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];

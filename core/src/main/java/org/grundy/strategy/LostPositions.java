@@ -69,7 +69,7 @@ public final class LostPositions {
     return position.parts().stream().anyMatch(Position.Negative.class::isInstance);
   }
 
-  /** The summands in which somebody can move, in the order of their texts. */
+  /** The summands that still have a move, sorted by their texts. */
   private String summands(Position position) {
     var found = new ArrayList<String>();
     for (Position part : position.parts())

@@ -23,12 +23,11 @@ final class FreeMoves {
           lead(left), player(left.signum() > 0 ? Player.LEFT : Player.RIGHT));
     Outcome outcome = values.outcome(value);
     if (outcome.wins(Player.LEFT) && outcome.wins(Player.RIGHT))
-      return Phrase
-          .of("Neither player has a free move to spare, so it only matters who makes the last move, and whoever"
-              + " starts can make it.");
+      return Phrase.of("Neither player has a free move to spare. Only the last move counts, and whoever starts can make"
+          + " it.");
     return outcome.wins(Player.LEFT) || outcome.wins(Player.RIGHT)
-        ? Phrase.of("Neither player has a whole free move to spare, but {0} is ahead by less than any fraction of one,"
-            + " and makes the last move, whoever starts.",
+        ? Phrase.of("Neither player has a free move to spare, but {0} has a smaller lead, less than any fraction of a"
+            + " move. It is enough to move last, whoever starts.",
             player(outcome.wins(Player.LEFT) ? Player.LEFT : Player.RIGHT))
         : Phrase.of("Neither player has a free move to spare: every move has a reply, so whoever starts is the first to"
             + " have no move.");
