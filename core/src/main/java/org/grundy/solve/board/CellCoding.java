@@ -16,7 +16,7 @@ import org.grundy.game.grid.MovePattern;
  * No pattern reads or changes a cell with code 0, so it may equal the code of cells beyond the rim.
  */
 public record CellCoding(Map<Character, Integer> codes) {
-  static final int MOST = 3;
+  public static final int MOST = 3;
 
   /** Empty when there are more than {@value #MOST} codes. */
   public static Optional<CellCoding> of(List<MovePattern> left, List<MovePattern> right) {
@@ -68,6 +68,14 @@ public record CellCoding(Map<Character, Integer> codes) {
       needed &= first;
     }
     return needed;
+  }
+
+  /** The codes that patterns begin at, as bits. */
+  public int stones(List<MovePattern> patterns) {
+    int stones = 0;
+    for (MovePattern pattern : patterns)
+      stones |= 1 << code(pattern.stone());
+    return stones;
   }
 
   /** The codes that patterns may leave in some cell, as bits. */

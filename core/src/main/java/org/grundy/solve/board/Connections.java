@@ -83,11 +83,28 @@ public final class Connections {
     long region = cells & -cells;
     for (long open = region; open != 0;) {
       int cell = Long.numberOfTrailingZeros(open);
-      long beside = (pairs ? links[cell] & cells : joined(cell, cells)) & ~region;
+      long beside = beside(cell, cells) & ~region;
       region |= beside;
       open = open & open - 1 | beside;
     }
     return region;
+  }
+
+  /** Those of some cells of which none is connected with a cell that is not one of them. */
+  public long apart(long some, long cells) {
+    long apart = some;
+    for (long open = cells & ~some; open != 0 && apart != 0;) {
+      int cell = Long.numberOfTrailingZeros(open);
+      long joined = beside(cell, cells) & apart;
+      apart &= ~joined;
+      open = open & open - 1 | joined;
+    }
+    return apart;
+  }
+
+  /** The cells in the sets that a cell is in. */
+  private long beside(int cell, long cells) {
+    return pairs ? links[cell] & cells : joined(cell, cells);
   }
 
   private long joined(int cell, long cells) {

@@ -1,5 +1,7 @@
 package org.grundy.solve.key;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,13 +58,18 @@ public final class BoardKeys implements PositionKeys {
   private final int bits;
   /** The codes, as bits, of which every move leaves fewer cells. */
   private final int spent;
+  /** Finds the cells that moves ask for; null where asking the nodes takes less time. */
+  private final @Nullable MoveCounter either;
+  /** The codes, as bits, of cells where moves begin. */
+  private final int stones;
 
   private BoardKeys(Ruleset<Grid> game, Grid start, BitboardLayout layout, CellCoding contents, MoveTrie left,
-      MoveTrie right, int[] symmetries, int spent) {
+      MoveTrie right, int[] symmetries, int stones, int spent) {
     this.game = game;
     this.start = start;
     this.layout = layout;
     this.contents = contents;
+    this.stones = stones;
     this.spent = spent;
     this.live = contents.plane(start, 1, layout) | contents.plane(start, 2, layout);
     this.cells = Long.bitCount(live);
@@ -73,6 +80,14 @@ public final class BoardKeys implements PositionKeys {
     this.bits = Math.max(1, (wide ? 2 : 1) * cells + (hasMover() ? 1 : 0));
     this.left = new NumberedMoves(left);
     this.right = new NumberedMoves(right);
+    this.either = this.left.together == null || this.right.together == null ? null : ofEither();
+  }
+
+  private MoveCounter ofEither() {
+    var counter = new MoveCounter.Builder();
+    left.collect(counter);
+    right.collect(counter);
+    return counter.builtOfPlaces();
   }
 
   /** For the boards that can be reached from one; empty when the game does not describe its moves, or a move uses nothing up. */
@@ -95,7 +110,7 @@ public final class BoardKeys implements PositionKeys {
     int[] symmetries = IntStream.of(LaidShape.symmetries(lefts, rights, layout)).map(s -> s >> 1 << 3 | s & 1)
         .toArray();
     return new BoardKeys((Ruleset<Grid>) game, start, layout, CellCoding.ofOne(GridGame.EMPTY),
-        MoveTrie.ofPlacements(lefts), MoveTrie.ofPlacements(rights), symmetries, 1 << 1);
+        MoveTrie.ofPlacements(lefts), MoveTrie.ofPlacements(rights), symmetries, 1 << 1, 1 << 1);
   }
 
   @SuppressWarnings("unchecked") // its positions are grids, as the start is
@@ -106,7 +121,8 @@ public final class BoardKeys implements PositionKeys {
     both.addAll(right);
     return CellCoding.of(left, right).map(contents -> new BoardKeys((Ruleset<Grid>) game, start, layout, contents,
         MoveTrie.ofPatterns(left, contents, layout), MoveTrie.ofPatterns(right, contents, layout),
-        new PatternSymmetries(left, right, contents, layout).lying[2], contents.spentTogether(both)));
+        new PatternSymmetries(left, right, contents, layout).lying[2], contents.stones(both),
+        contents.spentTogether(both)));
   }
 
   /**
@@ -167,10 +183,17 @@ public final class BoardKeys implements PositionKeys {
       this.layings = impartial || hasMover() ? keeping : exchanging;
       this.skips = moves.skips;
       this.changes = moves.changes;
-      // no cell that is never live can hold what is asked
-      this.asked = LongStream.of(moves.cells).map(cell -> (cell & live) == 0 ? 0 : number(cell, cell)).toArray();
-      this.wanted = IntStream.range(0, asked.length).mapToLong(node -> asked[node] == 0 ? 1
-          : asked[node] & number(~moves.lowFlips[node], ~moves.highFlips[node])).toArray();
+      this.asked = new long[moves.cells.length];
+      this.wanted = new long[asked.length];
+      for (int node = 0; node < asked.length; node++) {
+        long cell = moves.cells[node] & live;
+        wanted[node] = number(cell & ~moves.lowFlips[node], cell & ~moves.highFlips[node]);
+        // of two codes, one bit says which a cell has
+        asked[node] = contents.codes().size() == 2 ? wanted[node] : number(cell, cell);
+        // no cell that is never live can hold what is asked
+        if (cell == 0)
+          wanted[node] = 1;
+      }
       int count = moves.cleared.length * layings.length;
       this.kept = new long[count];
       this.set = new long[count];
@@ -180,14 +203,14 @@ public final class BoardKeys implements PositionKeys {
           kept[i] = ~number(cleared, cleared);
           set[i++] = laid(moves.low[change] & live, moves.high[change] & live, laying);
         }
-      MoveCounter counter = counter();
+      var builder = new MoveCounter.Builder();
+      collect(builder);
+      MoveCounter counter = builder.built();
       this.together = counter.cost() <= QUESTIONS_PER_START * moves.starts.length ? counter : null;
     }
 
-    private MoveCounter counter() {
-      var counter = new MoveCounter.Builder();
+    void collect(MoveCounter.Builder counter) {
       collect(0, asked.length, 0, 0, counter);
-      return counter.built();
     }
 
     private void collect(int begin, int end, long askedBefore, long wantedBefore, MoveCounter.Builder counter) {
@@ -334,6 +357,35 @@ public final class BoardKeys implements PositionKeys {
   private char dead(int place) {
     return contents.code(GridGame.EMPTY) != 0 ? GridGame.BLOCKED
         : start.get(place) == GridGame.BLOCKED ? GridGame.BLOCKED : GridGame.EMPTY;
+  }
+
+  /**
+   * Cells that hold something, but at which no move of either player begins: those that no possible move asks about or,
+   * where finding these takes long, those without a stone.
+   */
+  public long idle(long key) {
+    if (either == null)
+      return withoutStones(low(key), high(key));
+    long idle = ofEitherWord(key) & ~ofEitherWord(requireNonNull(either).asked(key));
+    return idle == 0 ? 0 : Long.expand(idle, live);
+  }
+
+  private long withoutStones(long low, long high) {
+    long cells = low | high;
+    for (int code = 1; code <= CellCoding.MOST; code++)
+      if ((stones >> code & 1) != 0)
+        cells &= ((code & 1) == 0 ? low : ~low) | ((code & 2) == 0 ? high : ~high);
+    return cells;
+  }
+
+  private long ofEitherWord(long number) {
+    return (wide ? number | number >>> cells : number) & mask();
+  }
+
+  /** The number of a position after the contents of some cells are removed. */
+  public long without(long key, long removed) {
+    long mover = hasMover() ? key & 1L << bits - 1 : 0;
+    return mover | least(low(key) & ~removed, high(key) & ~removed, keeping);
   }
 
   /** How the cells lie in words. */

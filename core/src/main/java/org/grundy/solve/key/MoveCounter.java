@@ -45,6 +45,13 @@ final class MoveCounter {
     MoveCounter built() {
       return new MoveCounter(groups);
     }
+
+    /** One that takes all moves that ask for the same for one move. */
+    MoveCounter builtOfPlaces() {
+      var places = new LinkedHashMap<Questions, List<Long>>();
+      groups.forEach((questions, layers) -> places.put(questions, layers.subList(0, 1)));
+      return new MoveCounter(places);
+    }
   }
 
   private MoveCounter(Map<Questions, List<Long>> groups) {
@@ -74,12 +81,26 @@ final class MoveCounter {
 
   int count(long number) {
     int count = 0;
-    for (int group = 0; group < places.length; group++) {
-      long fits = places[group];
-      for (int i = from[group]; i < from[group + 1]; i++)
-        fits &= number >>> shifts[i] ^ flips[i];
-      count += Long.bitCount(fits);
-    }
+    for (int group = 0; group < places.length; group++)
+      count += Long.bitCount(fits(group, number));
     return count;
+  }
+
+  /** The bits that the possible moves ask for. */
+  long asked(long number) {
+    long asked = 0;
+    for (int group = 0; group < places.length; group++) {
+      long fits = fits(group, number);
+      for (int i = from[group]; i < from[group + 1]; i++)
+        asked |= fits << shifts[i];
+    }
+    return asked;
+  }
+
+  private long fits(int group, long number) {
+    long fits = places[group];
+    for (int i = from[group]; i < from[group + 1]; i++)
+      fits &= number >>> shifts[i] ^ flips[i];
+    return fits;
   }
 }

@@ -65,6 +65,22 @@ class OutcomeSearchTest {
     }
   }
 
+  /** Regions in which nobody has a move do not tell positions apart. */
+  @ParameterizedTest
+  @CsvSource({"clobber xo.xx/...xx, clobber xo.../....., true", "clobber xx.oo, clobber ....., true",
+      "clobber xoo/.../oox, clobber xo./.../.ox, false", "konane xo.x, konane xo.., false",
+      "konane xo.#oo/#####x, konane xo.###/######, true", "amazons x.#../####./o.#.., amazons x.###/#####/o.###, true",
+      "amazons x.#../###o./..#.., amazons x.#../###o./###.., true",
+      "amazons x.#../###o./..#.., amazons x.##./###o./..#.., false"})
+  void regionsWithoutMoves_areLeftOut(String whole, String rest, boolean same) {
+    for (Convention convention : Convention.values()) {
+      Board board = Board.of((Position.Single<?>) position(whole), convention, Budget.unlimited()).orElseThrow();
+      for (Player mover : Player.values())
+        assertThat(Arrays.equals(board.key(position(whole), mover).orElseThrow(),
+            board.key(position(rest), mover).orElseThrow())).as("%s to move", mover).isEqualTo(same);
+    }
+  }
+
   /** Boards of 65 to 128 cells, of which few are free: by the rules alone. */
   @ParameterizedTest
   @ValueSource(strings = {"domineering", "domineering:torus", "domineering:cylinder", "cram"})
