@@ -13,9 +13,11 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
- * A board of a game whose moves follow patterns. Regions in which nobody has a move are left out of the numbers: a quarter
- * of the positions of Clobber on 5x5 remain, and half of those of Amazons. A position promises the player to move some times the number of their
- * moves less that of the opponent's; where both have the same moves, their number.
+ * A board of a game whose moves follow patterns. Regions in which nobody has a move are left out of the numbers: of the
+ * positions of a search, a quarter remain in Clobber on 5x5 and half in Amazons.
+ *
+ * <p>A position promises the player to move some times the number of their moves less that of the opponent's; where both
+ * have the same moves, their number.
  */
 record PatternBoard(BoardKeys keys, Connections connections, boolean impartial, Convention convention)
     implements
