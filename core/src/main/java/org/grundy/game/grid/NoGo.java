@@ -1,6 +1,7 @@
 package org.grundy.game.grid;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.grundy.game.Characters;
@@ -106,6 +107,51 @@ public final class NoGo extends Stones implements StoneGame {
       }
     }
     return false;
+  }
+
+  /**
+   * {@inheritDoc} On a line, two stones of different colours beside each other separate what is left of them from what is
+   * right: each has its empty cells on its own side.
+   */
+  @Override
+  public List<Grid> summands(Grid at) {
+    if (!isLine(at))
+      return super.summands(at);
+    var runs = new ArrayList<BitSet>();
+    var run = new BitSet(at.size());
+    for (int place = 0; place < at.size(); place++) {
+      if (place > 0 && !run.isEmpty() && separated(at.get(place - 1), at.get(place))) {
+        runs.add(run);
+        run = new BitSet(at.size());
+      }
+      if (at.get(place) != BLOCKED)
+        run.set(place);
+    }
+    if (!run.isEmpty())
+      runs.add(run);
+    return split(at, runs);
+  }
+
+  private static boolean separated(char before, char after) {
+    return before == BLOCKED || after == BLOCKED || before != EMPTY && after != EMPTY && before != after;
+  }
+
+  private static boolean isLine(Grid at) {
+    return at.rows() == 1 || at.columns() == 1;
+  }
+
+  /** {@inheritDoc} On a line, a group is as good as one stone. */
+  @Override
+  public Grid normal(Grid at) {
+    return super.normal(isLine(at) ? withSingleStones(at) : at);
+  }
+
+  private static Grid withSingleStones(Grid at) {
+    var kept = new StringBuilder();
+    for (int place = 0; place < at.size(); place++)
+      if (place == 0 || at.get(place) == EMPTY || at.get(place) != at.get(place - 1))
+        kept.append(at.get(place));
+    return Grid.of(List.of(kept.toString()));
   }
 
   /**

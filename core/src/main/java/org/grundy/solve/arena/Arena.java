@@ -142,7 +142,7 @@ public final class Arena {
   }
 
   private static <P> Optional<Described> described(Part<P> part) {
-    if ((ofStones(part.ruleset()) || part.ruleset() instanceof PlacementGame) && part.at() instanceof Grid grid)
+    if (part.at() instanceof Grid grid && (ofStones(part.ruleset(), grid) || part.ruleset() instanceof PlacementGame))
       return Optional.of(new Described(part.ruleset(), grid));
     if (!(part.ruleset() instanceof PatternGame<?>))
       return Optional.empty();
@@ -153,10 +153,18 @@ public final class Arena {
 
   /** Whether a part is a board of stones that does not fall into parts as they are placed. */
   boolean ofStones(int handle) {
-    return ofStones(parts.get(handle / 2).ruleset());
+    Part<?> part = parts.get(handle / 2);
+    return part.at() instanceof Grid grid && ofStones(part.ruleset(), grid);
   }
 
-  /** Whether the stones tell more about a board than the cells that each player may use: those would fall into parts. */
+  /**
+   * Whether the stones tell more about a board than the cells that each player may use: those would fall into parts. So do
+   * lines.
+   */
+  private static boolean ofStones(Ruleset<?> game, Grid at) {
+    return at.rows() > 1 && at.columns() > 1 && ofStones(game);
+  }
+
   private static boolean ofStones(Ruleset<?> game) {
     return game instanceof ImpartialForm<?> form ? ofStones(form.of())
         : game instanceof StoneGame stones && !stones.forbidsStoneByStone() && !(game instanceof Impartial);

@@ -3,6 +3,7 @@ package org.grundy.game.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.grundy.game.PlainPlay;
 import org.grundy.game.PlainValue;
 import org.grundy.phrase.BadInput;
@@ -18,6 +19,22 @@ class NoGoTest {
   @CsvSource(delimiter = ';', value = {"1x1; 0", "1x2; *", "x.; 0", "x..; *"})
   void positions_haveTheirPublishedValues(String position, String value) {
     assertThat(PlainValue.is(game, position, value)).as(PlainValue.of(game, position)).isTrue();
+  }
+
+  /** On a line, stones of different colours beside each other separate. */
+  @ParameterizedTest
+  @CsvSource({"x..xo.ox., x..x#####|####o.o##|#######x.", "..x.o.., ..x.o..", "o..#.x, o..###|####.x",
+      "..xx.x, ..xx.x"})
+  void linesFallApart_betweenStonesOfDifferentColours(String line, String summands) {
+    assertThat(game.summands(Grid.of(List.of(line))).stream().map(part -> part.lines().getFirst()))
+        .containsExactly(summands.split("\\|"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"..xx.x, ..x.x", "xxx..ooo.x, x..o.x", "oo.xx.., ..x.o"})
+  void groupsOnLines_areAsGoodAsOneStone(String line, String normal) {
+    Grid shorter = Grid.of(List.of(normal));
+    assertThat(game.normal(Grid.of(List.of(line)))).isEqualTo(game.normal(shorter));
   }
 
   /** No move leads to a group without an empty cell beside it. */

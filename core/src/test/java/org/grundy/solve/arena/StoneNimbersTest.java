@@ -38,7 +38,8 @@ class StoneNimbersTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, 2, xo.., 30", "1, 7, xo..., 30", "3, 3, xo..., 20", "2, 4, xo...#, 30", "4, 2, x....., 10"})
+  @CsvSource({"2, 2, xo.., 30", "1, 7, xo..., 30", "1, 10, xo...., 30", "9, 1, xo...., 20", "3, 3, xo..., 20",
+      "2, 4, xo...#, 30", "4, 2, x....., 10"})
   void valuesOfRandomBoards_areThoseOfPlainListing(int rows, int columns, String contents, int boards) {
     var random = new SplittableRandom(rows * 100 + columns);
     for (int i = 0; i < boards; i++) {
@@ -52,7 +53,8 @@ class StoneNimbersTest {
 
   /** Müller and others, MCGS, 2025: impartial NoGo on strips and rectangles. */
   @ParameterizedTest
-  @CsvSource({"1x2, 1", "1x5, 2", "1x9, 1", "1x11, 3", "1x12, 1", "1x13, 0", "1x14, 3", "2x2, 1", "2x3, 1", "2x4, 0",
+  @CsvSource({"1x2, 1", "1x5, 2", "1x9, 1", "1x11, 3", "1x12, 1", "1x13, 0", "1x14, 3", "1x15, 1", "1x16, 0", "2x2, 1",
+      "2x3, 1", "2x4, 0",
       "2x5, 0", "2x6, 0", "3x3, 0", "3x4, 0"})
   void valuesOfEmptyBoards_areThePublished(String board, long value) {
     assertThat(nimValue(Catalog.standard().read("impartial:nogo " + board).position())).isEqualTo(value);
