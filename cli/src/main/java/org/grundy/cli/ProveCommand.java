@@ -241,6 +241,7 @@ final class ProveCommand implements Callable<Integer> {
     try {
       int status = statement.free().isEmpty() ? statement(statement, text, prover, budget)
           : solutions(statement, text, prover, budget);
+      report().definitions(prover);
       keep.write(theory, prover, shared, console);
       return status;
     } catch (BudgetSpent spent) {
@@ -339,6 +340,7 @@ final class ProveCommand implements Callable<Integer> {
   private int answered(Theory theory, List<WalnutScript.Question> questions, List<Phrase> bad) {
     var run = new QuestionsRun(console, shared, theory);
     int status = run.run(questions, bad);
+    report().definitions(run.prover());
     keep.write(theory, run.prover(), shared, console);
     return status;
   }

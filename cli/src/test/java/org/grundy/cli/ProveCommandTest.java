@@ -393,6 +393,16 @@ class ProveCommandTest {
   }
 
   @Test
+  void statistics_timeEachDefinition() {
+    String times = "(?s).*\nDefinitions, with the time that each took without those that it uses:\n";
+    assertThat(Run.of("prove", Page.ROOT.resolve("docs/examples/halves.theory").toString(), "--stats").out())
+        .matches(times + "  half   2 states   \\d+ ms\n  even   2 states   \\d+ ms\n");
+    assertThat(Run.of("prove", "fun half(n) = h := 2h <= n & n <= 2h + 1", "half(n) = m", "--stats").out())
+        .matches(times + "  half   2 states   \\d+ ms\n");
+    assertThat(Run.of("prove", "x = 3", "--stats").out()).doesNotContain("Definitions");
+  }
+
+  @Test
   void singleHeaps_areProvedByAClosedFormOfTheirValues() {
     Run period = Run.of("prove", "take 1, 3 or 4");
     assertThat(period.status()).isZero();

@@ -1,6 +1,7 @@
 package org.grundy.word.logic;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -118,6 +119,10 @@ final class Compiler {
 
   List<Step> steps() {
     return construction.steps();
+  }
+
+  List<BuiltDefinition> definitions() {
+    return construction.definitions();
   }
 
   /** The claims of the steps, for checking them again. */
@@ -304,11 +309,16 @@ final class Compiler {
   private Dfa defined(Definition definition) {
     Statement body = definition.body();
     int before = construction.claims().size();
+    Duration others = construction.definitionTime();
+    Duration start = budget.spent().time();
     Dfa dfa = set(Conjunction.of(body.bindings(), body.formula(), true), definition.parameters(),
         Phrase.verbatim(definition.name()));
     if (definition.function())
       new FunctionCheck(this).require(definition, dfa);
     construction.keep(before);
+    Duration used = construction.definitionTime().minus(others);
+    construction.definitions()
+        .add(new BuiltDefinition(definition, dfa.states(), budget.spent().time().minus(start).minus(used)));
     return dfa;
   }
 }

@@ -1,5 +1,6 @@
 package org.grundy.word.logic;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -32,6 +33,7 @@ final class Construction {
   /** The claims of automata that are kept when the attempt that first needed them is dropped. */
   private final Set<StepClaim> standing = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Projected, Dfa> projections = new HashMap<>();
+  private final List<BuiltDefinition> definitions = new ArrayList<>();
 
   Construction(DigitSystem system) {
     this.system = system;
@@ -43,6 +45,16 @@ final class Construction {
 
   List<StepClaim> claims() {
     return claims;
+  }
+
+  /** In the order in which they were finished. */
+  List<BuiltDefinition> definitions() {
+    return definitions;
+  }
+
+  /** The time that definitions took so far. */
+  Duration definitionTime() {
+    return definitions.stream().map(BuiltDefinition::time).reduce(Duration.ZERO, Duration::plus);
   }
 
   /**

@@ -3,7 +3,6 @@ package org.grundy.word.logic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -37,7 +36,7 @@ public final class Prover {
 
   public Prover(Budget budget) {
     this.budget = budget;
-    made = new HashMap<>();
+    made = new LinkedHashMap<>();
     compilers = system -> made.computeIfAbsent(system, s -> new Compiler(s, budget));
   }
 
@@ -108,6 +107,11 @@ public final class Prover {
   /** Whether numbers satisfy the condition of an entry of the statement's outline. */
   public boolean some(Statement statement, Outline outline, int entry) {
     return new LeastNumbers(compiler(statement)).least(outline.source(entry).conjunction(), List.of()).isPresent();
+  }
+
+  /** The definitions whose automata were built, one numeration after the other. */
+  public List<BuiltDefinition> definitions() {
+    return made.values().stream().flatMap(compiler -> compiler.definitions().stream()).toList();
   }
 
   /** The steps taken so far in the statement's numeration. */
