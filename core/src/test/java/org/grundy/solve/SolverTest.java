@@ -170,6 +170,17 @@ class SolverTest {
         .isInstanceOf(MexEvidence.class);
   }
 
+  /** Following this proof again takes more steps than finding it. */
+  @Test
+  void linesWhoseProofIsLong_areAnsweredByAnAutomaton() {
+    var solver = new Solver(Budget.unlimited());
+    String line = "(k,0)(k,l)where_k<=l_and_l<2k+1_in_any_order ";
+    var question = new Question(read(line + "1000000000000 2000000000000"), Convention.NORMAL);
+    assertThat(((Reply.Answer) solver.solve(question)).outcome()).isEqualTo(Outcome.N);
+    assertThat(solver.outcome(new Question(read(line + "1000000000000 2732050807569"), Convention.NORMAL)))
+        .contains(Outcome.P);
+  }
+
   /** Each value is the least that no option has, as the options are listed by the rules. */
   @ParameterizedTest
   @ValueSource(strings = {"vector:(k,0)(0,k)(2k,k)", "wythoff", "vector:(k,0)(0,k)(1,2)"})

@@ -3,6 +3,7 @@ package org.grundy.solve.prover;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Heaps;
@@ -18,8 +19,10 @@ import org.grundy.value.nimber.NimValue;
 
 /** Large heaps of a game whose P-positions an automaton accepts, if that can be proved within a share of the budget. */
 public final class AutomatonEngine implements Engine {
-  /** The most steps spent on an automaton of P-positions. */
-  private static final long PROVER_WORK = 60_000_000;
+  /** The most steps spent on an automaton of P-positions, apart from those that follow its proof again. */
+  private static final long PROVER_WORK = 100_000_000;
+  /** The most steps spent on an automaton of moves to P-positions. */
+  private static final long MOVES_WORK = 100_000_000;
 
   private final Context context;
   /** Empty where nothing could be proved; this is not tried again. */
@@ -48,17 +51,21 @@ public final class AutomatonEngine implements Engine {
 
   private Optional<PPositionAutomaton> proved(Ruleset<?> game, int heaps, Convention play) {
     return proved.computeIfAbsent(new Proved(game, heaps, play), _ -> {
-      Budget part = context.budget().part(PROVER_WORK);
-      Optional<PPositionAutomaton> found;
-      try (var scratch = part.scratch()) {
-        found = HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
-            .flatMap(rules -> PPositionAutomaton.of(rules, play, scratch.budget()));
-      } catch (BudgetSpent spent) {
-        part.forgive(spent);
-        return Optional.empty();
-      }
+      Optional<PPositionAutomaton> found = HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
+          .flatMap(rules -> within(PROVER_WORK, part -> PPositionAutomaton.lost(rules, play, part, context.budget()))
+              .flatMap(lost -> within(MOVES_WORK, part -> Optional.of(PPositionAutomaton.of(rules, lost, part)))));
       found.ifPresent(lost -> context.budget().reserve(lost.bytes()));
       return found;
     });
+  }
+
+  private <T> Optional<T> within(long work, Function<Budget, Optional<T>> attempt) {
+    Budget part = context.budget().part(work);
+    try (var scratch = part.scratch()) {
+      return attempt.apply(scratch.budget());
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return Optional.empty();
+    }
   }
 }

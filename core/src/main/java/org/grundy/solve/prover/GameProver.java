@@ -45,6 +45,8 @@ public final class GameProver {
 
   private final Theory theory;
   private final Budget budget;
+  /** Charged for following the steps of a proof again. */
+  private final Budget checking;
   private Optional<GuessProgress> guessed = Optional.empty();
   private Phrase stage = Phrase.of("The claim had not yet become an automaton.");
   /** The positions played through last, shared by all guesses about a game. */
@@ -55,8 +57,14 @@ public final class GameProver {
 
   /** @param theory whose definition with the name of a game says which of its positions are losing */
   public GameProver(Theory theory, Budget budget) {
+    this(theory, budget, budget);
+  }
+
+  /** @param checking charged for following the steps of a proof again */
+  GameProver(Theory theory, Budget budget, Budget checking) {
     this.theory = theory;
     this.budget = budget;
+    this.checking = checking;
   }
 
   /**
@@ -266,7 +274,7 @@ public final class GameProver {
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {
       return safe.holds() && winning.holds()
-          ? Optional.of(Recheck.of(system, prover.claims(statement(List.of(), Formula.truth(true))), budget))
+          ? Optional.of(Recheck.of(system, prover.claims(statement(List.of(), Formula.truth(true))), checking))
           : Optional.empty();
     }
 

@@ -44,14 +44,28 @@ public final class PPositionAutomaton {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public static Optional<PPositionAutomaton> of(HeapRules rules, Convention play, Budget budget) {
+    return lost(rules, play, budget, budget).map(lost -> of(rules, lost, budget));
+  }
+
+  /**
+   * The losing positions that are known or guessed, and proved.
+   *
+   * @param checking charged for following the steps of the proof again
+   * @return empty when no guess could be proved
+   */
+  static Optional<Solutions> lost(HeapRules rules, Convention play, Budget budget, Budget checking) {
     try {
-      var games = new GameProver(Theory.shipped(), budget);
-      Optional<Solutions> lost = play == Convention.MISERE ? games.guessMisere(rules).map(MisereProof::any)
+      var games = new GameProver(Theory.shipped(), budget, checking);
+      return play == Convention.MISERE ? games.guessMisere(rules).map(MisereProof::any)
           : games.prove(rules).filter(GameProof::proved).map(GameProof::any);
-      return lost.map(solutions -> new PPositionAutomaton(solutions, leading(rules, solutions, new Prover(budget))));
     } catch (BadInput _) {
       return Optional.empty();
     }
+  }
+
+  /** These losing positions with the moves to them. */
+  static PPositionAutomaton of(HeapRules rules, Solutions lost, Budget budget) {
+    return new PPositionAutomaton(lost, leading(rules, lost, new Prover(budget)));
   }
 
   /** The heaps before and after a move to a losing position. */
