@@ -82,7 +82,8 @@ final class LineTheorem extends HeapTheorem {
   }
 
   private static Optional<LineTheorem> byRemainders(List<LineMove> moves) {
-    OptionalInt missing = Remainders.amounts(moves).map(Remainders::leastMissing).orElse(OptionalInt.empty());
+    OptionalInt missing = Remainders.amounts(moves).map(Remainders::leastMissing)
+        .orElseGet(() -> Remainders.leastMissing(moves));
     if (missing.isEmpty())
       return Optional.empty();
     int m = missing.getAsInt();

@@ -300,6 +300,67 @@ final class Remainders {
         ? OptionalInt.empty() : OptionalInt.of(m);
   }
 
+  /**
+   * The least number of which no move takes a multiple, when every heap allows all smaller amounts that it holds. Conditions
+   * may depend on the heap if they stay true when it grows, so it suffices that a heap of each amount can be emptied.
+   */
+  static OptionalInt leastMissing(List<LineMove> moves) {
+    if (!moves.stream().allMatch(move -> taken(move).isPresent()
+        && move.conditions().stream().allMatch(condition -> !condition.has(0) || staysTrue(condition))))
+      return OptionalInt.empty();
+    int m = 1;
+    while (m <= MOST_MISSING && empties(moves, m))
+      m++;
+    if (m < 2 || m > MOST_MISSING)
+      return OptionalInt.empty();
+    for (LineMove move : moves)
+      if (of(move, taken(move).orElseThrow(), m, 0).filter(remainders -> !remainders.get(0)).isEmpty())
+        return OptionalInt.empty();
+    return OptionalInt.of(m);
+  }
+
+  private static boolean empties(List<LineMove> moves, int heap) {
+    return moves.stream().anyMatch(move -> !move.each(new long[]{heap}, left -> left[0] != 0));
+  }
+
+  /** Whether a condition that holds for a heap also holds for all larger ones, with the same letters. */
+  private static boolean staysTrue(Proposition condition) {
+    return switch (condition) {
+      case Proposition.Compared(Term small, Relation relation, Term large) ->
+        (relation == Relation.AT_MOST || relation == Relation.LESS) && !small.has(0) && neverFalls(large);
+      case Proposition.All(var parts) -> parts.stream().allMatch(part -> !part.has(0) || staysTrue(part));
+      case Proposition.Any(var parts) -> parts.stream().allMatch(part -> !part.has(0) || staysTrue(part));
+      case Proposition.Not _, Proposition.Divides _, Proposition.Is _ -> false;
+    };
+  }
+
+  /** Whether a term has no smaller value for a larger heap, once it has one, with the same letters. */
+  private static boolean neverFalls(Term term) {
+    return !term.has(0) || switch (term) {
+      case Term.Constant _, Term.Variable _ -> true;
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> switch (operator) {
+        case PLUS -> neverFalls(left) && neverFalls(right);
+        case MINUS -> neverFalls(left) && !right.has(0);
+        case TIMES -> left instanceof Term.Constant(long times) && times >= 0 && neverFalls(right);
+        case QUOTIENT -> neverFalls(left) && right instanceof Term.Constant(long by) && by > 0;
+        default -> false;
+      };
+      case Term.Call(Function function, List<Term> arguments) -> switch (function) {
+        case SQRT, BITLENGTH, MIN, MAX -> arguments.stream().allMatch(Remainders::neverFalls);
+        case ROOT -> neverFalls(arguments.getFirst()) && !arguments.getLast().has(0);
+        default -> false;
+      };
+    };
+  }
+
+  /** The amount that a move takes, if it does not depend on the heap. */
+  private static Optional<Term> taken(LineMove move) {
+    return move.results().size() == 1
+        && move.results().getFirst() instanceof Term.Operation(Term.Operator operator, Term heap, Term amount)
+        && operator == Term.Operator.MINUS && heap.equals(new Term.Variable(0)) && !amount.has(0)
+            ? Optional.of(amount) : Optional.empty();
+  }
+
   /** The amounts that all moves take; empty when they depend on the heap. */
   static Optional<Amounts> amounts(List<LineMove> moves) {
     if (!moves.stream().allMatch(move -> amount(move).isPresent()))
@@ -345,14 +406,8 @@ final class Remainders {
    * The amount taken, if neither it nor its conditions depend on the heap, except that the heap must hold that many.
    */
   private static Optional<Term> amount(LineMove move) {
-    if (move.results().size() != 1
-        || !(move.results().getFirst() instanceof Term.Operation(Term.Operator operator, Term heap, Term amount))
-        || operator != Term.Operator.MINUS || !heap.equals(new Term.Variable(0)) || amount.has(0))
-      return Optional.empty();
-    for (Proposition condition : move.conditions())
-      if (condition.has(0) && !enough(condition, move.results().getFirst(), amount))
-        return Optional.empty();
-    return Optional.of(amount);
+    return taken(move).filter(amount -> move.conditions().stream()
+        .allMatch(condition -> !condition.has(0) || enough(condition, move.results().getFirst(), amount)));
   }
 
   private static boolean enough(Proposition condition, Term result, Term amount) {

@@ -87,7 +87,10 @@ class LineTheoremTest {
       "replace n by k where k^3 <= n", "replace n by k where 2k < n", "replace n by k where k >= 1 and 2k <= n",
       "replace n by k where 3 <= k and 3k <= n + 5", "take k where 2k >= n and k < n", "replace n by n/2^k",
       "replace n by n/2^k where k >= 1", "replace n by n/3^k where k > 1", "take k where k is pow2 or k = 3",
-      "take k where k = 3 or k is pow2 and k > 0"})
+      "take k where k = 3 or k is pow2 and k > 0", "take k where k is odd and k*k*k <= n",
+      "take k where k is odd and k <= sqrt(n)", "take k where k mod 3 != 0 and k <= n/2 + 1",
+      "take k*k where k is odd and k^5 <= n", "take 1, 3^k where k^2 < n + 3",
+      "take k where k is odd and (2k <= n or k = 1)"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
   }
@@ -155,7 +158,12 @@ class LineTheoremTest {
           "replace n by n/2^k where k != 2", "take k where k is pow2 or k = 6", "take k where k is pow2 or k >= 9",
           "take k where k is pow2 or k <= 3", "take k where k is pow2 or k = 5", "take k where n - 2 <= k*k",
           "replace n by k where k < n and n - 2 <= k*k", "replace n by k where k >= 2 and k <= n - 2",
-          "take d where d | n and 3d <= n", "take d where d | n and 2d <= n+1"})
+          "take d where d | n and 3d <= n", "take d where d | n and 2d <= n+1",
+          "take k where k is odd and k*k*k < n", "take k where k is odd and k <= sqrt(9 - n)",
+          "take k where k is odd and 2k <= n", "take k where k is odd and k <= 5 - n/2",
+          "take k where k mod 3 != 0 and k*k <= n", "take k where k is odd and k*k <= n and n is odd",
+          "take k where k is odd and k*k <= n and n % 4 != 3", "take k where k <= 2 and k <= sqrt(n - 1)",
+          "take k where k is odd and not (k*k > n)"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();
