@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
@@ -17,22 +19,26 @@ import org.grundy.word.logic.Part.Amount;
 final class Factors {
   /** The bits of a number with {@value FormulaReader#MOST_DIGITS} digits. */
   private static final int MOST_BITS = 33_219;
+  /** A quantifier without a space before its variable, and what it says without brackets. */
+  private static final Pattern QUANTIFIER = Pattern.compile("([AEI])(\\p{L})\\s.*", Pattern.DOTALL);
 
   private final Tokens tokens;
   private final Scopes scopes;
   private final List<Formula> guards = new ArrayList<>();
   private BigInteger times = BigInteger.ONE;
   private Optional<LinearTerm> term = Optional.empty();
-  /** The place of the last factor. */
+  /** The places of the first factor and the last. */
+  private final int first;
   private int last;
 
-  Factors(Tokens tokens, Scopes scopes, Amount first, int offset) {
+  Factors(Tokens tokens, Scopes scopes, Amount factor, int offset) {
     this.tokens = tokens;
     this.scopes = scopes;
+    this.first = offset;
     this.last = offset;
-    guards.addAll(first.guards());
-    times = scopes.known(first.term()).orElse(BigInteger.ONE);
-    term = scopes.known(first.term()).isPresent() ? Optional.empty() : Optional.of(first.term());
+    guards.addAll(factor.guards());
+    times = scopes.known(factor.term()).orElse(BigInteger.ONE);
+    term = scopes.known(factor.term()).isPresent() ? Optional.empty() : Optional.of(factor.term());
   }
 
   /** Multiplies by the factor that was just read. */
@@ -41,13 +47,19 @@ final class Factors {
     guards.addAll(by.guards());
     Optional<BigInteger> known = scopes.known(by.term());
     if (known.isEmpty() && term.isPresent())
-      throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
+      throw notLinear();
     times = times.multiply(known.orElse(BigInteger.ONE));
     if (known.isEmpty())
       term = Optional.of(by.term());
     if (times.bitLength() > MOST_BITS)
       throw BadInput.expected(tokens.place(last),
           Phrase.of("a number of at most {0} digits", FormulaReader.MOST_DIGITS), tokens.since(last));
+  }
+
+  private BadInput notLinear() {
+    BadInput bad = BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
+    Matcher glued = QUANTIFIER.matcher(tokens.since(first));
+    return glued.matches() ? bad.meaning(glued.group(1) + " " + glued.group(2) + " (") : bad;
   }
 
   /** Divides by the number that was just read, and drops the remainder. */

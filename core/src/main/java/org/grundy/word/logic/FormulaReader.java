@@ -108,7 +108,8 @@ final class FormulaReader {
         system = Optional.of(new SystemReader(tokens).read());
       Formula formula = formula();
       tokens.end(Phrase.of("a connective (& | => <=>) or the end"));
-      order.check();
+      if (!theory.anyOrder())
+        order.check();
       Scope top = scopes.top();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
     } catch (ArithmeticException _) {

@@ -52,7 +52,7 @@ import org.grundy.word.text.AutomatonReader;
  * theorem T "every other number is even" := A n (even(n) | even(n+1))
  * </pre>
  *
- * each starting at the beginning of a line, with further lines indented; {@code #} makes the rest of a line a comment.
+ * each starting at the beginning of a line, with further lines indented unless they are inside quotes; {@code #} makes the rest of a line a comment.
  * A text in quotes before {@code :=} describes the definition or theorem in words.
  */
 public final class Theory {
@@ -78,6 +78,8 @@ public final class Theory {
   private static final Pattern REMARK = Pattern.compile("#[^\n]*");
   private static final Pattern DEFINITION = Pattern.compile("(word|def|fun|digits|automaton)\\s.*:=.*", Pattern.DOTALL);
   private static final Pattern ENTRY = Pattern.compile("(?m)^(?=\\S)");
+  private static final Pattern KEYWORD = Pattern.compile("(word|def|fun|digits|automaton|theorem)\\s.*",
+      Pattern.DOTALL);
 
   private final SequencedMap<String, CodedWord> words;
   private final SequencedMap<String, Definition> definitions;
@@ -86,10 +88,13 @@ public final class Theory {
   private final Sources sources;
   /** Charged for reading. */
   private final Budget reading;
+  /** Whether a relation may get its own parameters' names in another order. */
+  private final boolean anyOrder;
 
   private Theory(SequencedMap<String, CodedWord> words, SequencedMap<String, Definition> definitions,
-      List<Theorem> theorems, Sources sources, Budget reading) {
+      List<Theorem> theorems, Sources sources, Budget reading, boolean anyOrder) {
     this.reading = reading;
+    this.anyOrder = anyOrder;
     this.sources = sources;
     this.words = Collections.unmodifiableSequencedMap(words);
     this.definitions = Collections.unmodifiableSequencedMap(definitions);
@@ -98,7 +103,8 @@ public final class Theory {
 
   /** No words, functions, relations or theorems. */
   public static Theory empty() {
-    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Sources.none(), Budget.unlimited());
+    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Sources.none(), Budget.unlimited(),
+        false);
   }
 
   /** The words F, TR and T (Thue and Morse), the functions a, b of Fibonacci's and A, B, C of Tribonacci's word. */
@@ -113,12 +119,21 @@ public final class Theory {
 
   /** The same theory, which charges reading statements and files to a budget, for one computation. */
   public Theory under(Budget budget) {
-    return new Theory(words, definitions, theorems, sources, budget);
+    return new Theory(words, definitions, theorems, sources, budget, anyOrder);
+  }
+
+  /** The same theory, in which a relation may get its own parameters' names in another order. */
+  public Theory inAnyOrder() {
+    return new Theory(words, definitions, theorems, sources, reading, true);
+  }
+
+  boolean anyOrder() {
+    return anyOrder;
   }
 
   /** The same theory, whose further definitions are replaced with automata that were made for them before. */
   public Theory keeping(Kept automata) {
-    return new Theory(words, definitions, theorems, Sources.none().keeping(automata), reading);
+    return new Theory(words, definitions, theorems, Sources.none().keeping(automata), reading, anyOrder);
   }
 
   /** The definitions with the text that each is kept under: its own, below all that it uses. */
@@ -171,7 +186,7 @@ public final class Theory {
     Theory theory = this;
     String text = REMARK.matcher(file.replace("\r\n", "\n")).replaceAll(m -> " ".repeat(m.group().length()));
     int line = 0;
-    for (String entry : ENTRY.split(text)) {
+    for (String entry : entries(text)) {
       if (!entry.isBlank())
         try {
           theory = theory.withEntry("\n".repeat(line) + entry);
@@ -181,6 +196,18 @@ public final class Theory {
       line += (int) entry.chars().filter(c -> c == '\n').count();
     }
     return theory;
+  }
+
+  /** The entries of a text. A line that begins inside quotes continues its entry, unless it is like the first of one. */
+  private static List<String> entries(String text) {
+    var entries = new ArrayList<String>();
+    boolean quoted = false;
+    for (String part : ENTRY.split(text)) {
+      boolean continues = quoted && !KEYWORD.matcher(part).matches();
+      entries.add(continues ? entries.removeLast() + part : part);
+      quoted = (part.chars().filter(c -> c == '"').count() % 2 == 1) != continues;
+    }
+    return entries;
   }
 
   private Theory withEntry(String text) {
@@ -216,7 +243,7 @@ public final class Theory {
       throw tokens.expected(Phrase.of("word, fun, def, digits, automaton or theorem"));
     }
     return new Theory(newWords, newDefinitions, newTheorems, name.isEmpty() ? sources : sources.with(name, text),
-        reading);
+        reading, anyOrder);
   }
 
   /** The definition, by the automaton that was made for it before if one was. */

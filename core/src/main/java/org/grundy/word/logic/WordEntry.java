@@ -62,7 +62,9 @@ record WordEntry(Theory theory, Tokens tokens) {
 
   /** The next token without its quotation marks. */
   static String quoted(Tokens tokens) {
-    if (!tokens.peek().startsWith("\"") || tokens.peek().length() < 2)
+    if (tokens.peek().equals("\""))
+      throw BadInput.because("{0}: the text in \" has no end", tokens.place(tokens.offset()));
+    if (!tokens.peek().startsWith("\""))
       throw tokens.expected(Phrase.of("text in \""));
     String text = tokens.take();
     return text.substring(1, text.length() - 1);

@@ -54,7 +54,7 @@ final class ScriptReader implements PredicateReader.Known {
   private final Set<String> taken = new HashSet<>(BROUGHT.keySet());
 
   ScriptReader(Theory theory, Budget budget) {
-    this.theory = theory;
+    this.theory = theory.inAnyOrder();
     this.budget = budget;
   }
 

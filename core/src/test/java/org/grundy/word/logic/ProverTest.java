@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
@@ -112,6 +113,7 @@ class ProverTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"forall n (n >= 0) ; 'forall' is written A in a statement",
       "x = 1 or y = 2 ; 'or' is written | in a statement", "An (n >= 0) ; did you mean 'A n ('?",
+      "Ex x = 3 ; did you mean 'E x ('?",
       "n/0 = 1 ; column 3: expected a divisor from 1 with at most 15 digits, found 0",
       "n mod m = 1 ; column 7: expected a divisor from 1 with at most 15 digits, found 'm'",
       "(3-4)/2 = 0 ; column 7: expected a dividend that is not below 0, found '(3-4)/2'",
@@ -282,6 +284,7 @@ class ProverTest {
       "word S := \"a->ab b->a\" x | column 24: expected coded or the end, found 'x'",
       "thm p := 1 = 1 | column 1: expected word, fun, def, digits, automaton or theorem, found 'thm'",
       "digits p(n) := 1 | column 16: expected text in \", found 1",
+      "digits p(n) := \"1 0* | column 16: the text in \" has no end",
       "digits p(n) := \"12\" | column 16: character 2 of the pattern: expected a digit from 0 to 1, found 2",
       "automaton p(n) := \"base 2 digits of m\" | column 19: in the automaton, line 1, column 18: expected the names of the 1 number in order, n, found 'm'",
       "def a(n) := n = 1 | column 5: 'a' already has a meaning"})
@@ -289,6 +292,19 @@ class ProverTest {
     assertThatThrownBy(() -> THEORY.with(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
     assertThatThrownBy(() -> THEORY.with("# first\n" + line)).isInstanceOf(BadInput.class)
         .hasMessage(sentence.startsWith("column") ? "line 2, " + sentence : sentence);
+  }
+
+  @Test
+  void linesInsideQuotes_needNoIndentation() {
+    String automaton = "automaton odd(n) := \"msd_2\n\n0 0\n0 -> 0\n1 -> 1\n\n1 1\n0 -> 0\n1 -> 1\"\n";
+    Theory theory = Theory.standard().with(automaton + "def even(n) := ~odd(n)\n");
+    assertThat(new Prover(Budget.unlimited()).decide(theory.read("A n (even(n) <=> n mod 2 = 0)")).holds()).isTrue();
+    var complaints = new ArrayList<String>();
+    Theory rest = Theory.standard().with("digits p(n) := \"1 0*\n" + automaton + "def q(n) := E k (n = 2k)\n",
+        bad -> complaints.add(bad.getMessage()));
+    assertThat(complaints).containsExactly("line 1, column 16: the text in \" has no end");
+    assertThat(rest.definition("odd")).isPresent();
+    assertThat(rest.definition("q")).isPresent();
   }
 
   /** Letters of words whose digits are those of a recurrence, against the word itself. */

@@ -425,6 +425,16 @@ class WalnutScriptTest {
   }
 
   @Test
+  void argumentsMayHaveTheNamesOfParametersInAnotherOrder() {
+    WalnutScript script = read("""
+        def less "x<y":
+        eval total "Ax,y $less(y,x) | x<=y":
+        """);
+    assertThat(script.skipped()).isEmpty();
+    assertThat(holds(script, "total")).isTrue();
+  }
+
+  @Test
   void quotesWithoutEnd_areReported() {
     WalnutScript script = read("def f \"n=1\":\neval t \"$f(1)\":\neval last \"$f(2):\n");
     assertThat(script.skipped()).hasSize(1);
