@@ -355,6 +355,9 @@ public final class PPositionConjecturer {
     if (form instanceof TermPPositions lost && lost.statement().isEmpty())
       return ValueClaims.of(lost.term(), heaps).map(claim -> Definition.relation(name, claim.heaps(),
           new Statement(claim.heaps(), List.of(), claim.zero(), Optional.of(claim.system()))));
+    if (form instanceof PairedPPositions pairs && pairs.wide() && !pairs.golden())
+      return new PPositionRule.BeattyPairs(pairs.times()).definitions("sorted").map(theory::with)
+          .flatMap(with -> with.with("def " + name + "(x, y) := sorted(x, y) | sorted(y, x)").definition(name));
     return form.statement()
         .flatMap(statement -> theory.with("def " + name + "(" + names + ") := " + statement).definition(name));
   }

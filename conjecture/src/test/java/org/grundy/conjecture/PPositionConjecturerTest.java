@@ -71,6 +71,8 @@ class PPositionConjecturerTest {
       (k,0) (0,k) (k,k)     ~ (a_n, b_n) in either order, with a_n = floor(n * phi) and b_n = a_n + n ~ true
       wythoff               ~ (a_n, b_n) in either order, with a_n = floor(n * phi) and b_n = a_n + n ~ true
       wythoff:2             ~ (a_n, b_n) in either order, with a_n = floor(n * sqrt(2)) and b_n = a_n + 2n ~ true
+      (k,0) (k,l) where k <= l and l < k+2 in any order ~ (a_n, b_n) in either order, with a_n = floor(n * sqrt(2)) and b_n = a_n + 2n ~ true
+      (k,0) (0,k) (k,l) where k-l < 3 and l-k < 3 ~ (a_n, b_n) in either order, with a_n = floor(n * ((-1 + sqrt(13)) / 2)) and b_n = a_n + 3n ~ true
       a >= b: (a-k*b, b)    ~ for heaps x <= y: x = 0 or x + 1 <= y <= floor(x * phi) ~ true
       (k,0) (0,k)           ~ x ^ y = 0                                 ~ true
       (1,0) (0,1)           ~ (x + y) % 2 = 0                           ~ true

@@ -2,6 +2,7 @@ package org.grundy.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
@@ -31,6 +32,21 @@ public sealed interface PPositionRule {
    * @param width 1 or more
    */
   record BeattyPairs(long width) implements PPositionRule {
+    /** The greatest width for the prover, whose numerations have at most this many digits and one more. */
+    private static final int WIDEST_WORD = 34;
+
+    /**
+     * Definitions for the prover, the last of which has the given name and holds for pairs whose smaller heap is first: y is
+     * the string of x and a 0, in the numeration of (width, 1) (A. S. Fraenkel 1982). Empty for wider ones.
+     */
+    public Optional<String> definitions(String name) {
+      if (width > WIDEST_WORD)
+        return Optional.empty();
+      String word = "a->" + "a".repeat(Math.toIntExact(width)) + "b b->a";
+      return Optional.of("word wide := \"" + word + "\"\ndef " + name
+          + "(x, y) \"the places (A_n, B_n) of the n-th a and b in the word of " + word
+          + "\" :=\n  x = 0 & y = 0 | x >= 1 & wide[x-1] = @a & y = shift(x)\n");
+    }
   }
 
   /** The smaller of two heaps is 0, or the greater exceeds it but is less than phi times as large. */

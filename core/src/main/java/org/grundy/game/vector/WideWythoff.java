@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
@@ -18,9 +19,6 @@ public final class WideWythoff extends VectorGame {
   private static final String PREFIX = "wythoff:";
   /** Keeps the rules' coefficients, and four times heaps of 63 bits, in range with room. */
   private static final long WIDEST = 999_999_999_999_999L;
-
-  /** The greatest width for the prover, whose numerations have at most this many digits and one more. */
-  private static final int WIDEST_WORD = 34;
 
   private final long width;
 
@@ -61,15 +59,9 @@ public final class WideWythoff extends VectorGame {
     return List.of("7 11", "4 9", "1 3");
   }
 
-  /** The pairs of A. S. Fraenkel 1982: y is the string of x and a 0, in the numeration of (t, 1). */
   @Override
   public Optional<String> lost() {
-    if (width > WIDEST_WORD)
-      return Optional.empty();
-    String word = "a->" + "a".repeat(Math.toIntExact(width)) + "b b->a";
-    return Optional.of("word wide := \"" + word + "\"\ndef " + LOST
-        + "(x, y) \"the places (A_n, B_n) of the n-th a and b in the word of " + word
-        + "\" :=\n  x = 0 & y = 0 | x >= 1 & wide[x-1] = @a & y = shift(x)\n");
+    return new PPositionRule.BeattyPairs(width).definitions(LOST);
   }
 
   @Override
