@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
@@ -28,23 +30,27 @@ final class FormMoves {
   private static final int MOST_MOVES = 256;
   private static final int SHOWN_ALIKE = 3;
   private static final int SHOWN_BEST = 3;
+  private static final int SHOWN_OPTIONS = 12;
+  private static final int SHOWN_DOMINATED = 6;
   private static final int LONGEST = 60;
 
   private final Solver solver;
   private final Position from;
   private final ShortGames values;
+  private final int form;
 
-  private FormMoves(Solver solver, Position from, ShortGames values) {
+  private FormMoves(Solver solver, Position from, Form form) {
     this.solver = solver;
     this.from = from;
-    this.values = values;
+    this.values = form.values();
+    this.form = form.value();
   }
 
   /** The moves for an answer with a canonical form in normal play; empty for others. */
   static Optional<FormMoves> of(Solver solver, Reply.Answer answer) {
     return answer.worth() instanceof Form form && answer.question().convention() == Convention.NORMAL
         && !(answer.question().position() instanceof Position.Negative)
-            ? Optional.of(new FormMoves(solver, answer.question().position(), form.values()))
+            ? Optional.of(new FormMoves(solver, answer.question().position(), form))
             : Optional.empty();
   }
 
@@ -148,5 +154,84 @@ final class FormMoves {
   private Phrase name(int value) {
     return ValueText.ascii(values).of(value, LONGEST).map(Phrase::verbatim).orElseGet(
         () -> Phrase.of("a value with stops {0} and {1}", values.leftStop(value), values.rightStop(value)));
+  }
+
+  /** How the value follows from those of the options, and what it says about who wins; empty for a sum. */
+  Optional<Report.Lesson> lesson() {
+    if (from instanceof Position.Sum)
+      return Optional.empty();
+    var items = new ArrayList<Reason.Item>();
+    var kept = new ArrayList<int[]>();
+    boolean dropped = false;
+    for (Player mover : Player.values()) {
+      Optional<List<Alike>> groups = alike(from, mover);
+      if (groups.isEmpty())
+        return Optional.empty();
+      List<Led> all = groups.get().stream().map(Alike::led).toList();
+      List<Led> best = all.stream().filter(led -> all.stream().noneMatch(other -> better(other, led, mover))).toList();
+      items.add(canMove(mover, all));
+      for (Led led : all.subList(best.size(), Math.min(all.size(), best.size() + SHOWN_DOMINATED)))
+        items.add(dominated(led, best, mover));
+      dropped |= best.size() < all.size();
+      kept.add(best.stream().mapToInt(Led::value).toArray());
+    }
+    items.addAll(simplified(kept.getFirst(), kept.getLast(), dropped));
+    items.add(switch (values.compare(form, ShortGames.ZERO)) {
+      case EQUAL -> Reason.technical("A value of 0 means that the player to move loses.");
+      case GREATER -> Reason.technical("A value greater than 0 means that Left wins, whoever starts.");
+      case LESS -> Reason.technical("A value less than 0 means that Right wins, whoever starts.");
+      case CONFUSED -> Reason.technical("A value confused with 0 means that the player to move wins.");
+    });
+    return Optional.of(new Report.Lesson(Phrase.of("The value from the options").asTechnical(), new Reason(items)));
+  }
+
+  private Reason.Item canMove(Player mover, List<Led> all) {
+    if (all.isEmpty())
+      return mover == Player.LEFT ? Reason.technical("Left has no option.") : Reason.technical("Right has no option.");
+    if (all.size() == 1)
+      return mover == Player.LEFT
+          ? Reason.technical("Left's options all have the value {0}.", name(all.getFirst().value()))
+          : Reason.technical("Right's options all have the value {0}.", name(all.getFirst().value()));
+    List<Phrase> names = new ArrayList<>(all.stream().limit(SHOWN_OPTIONS).map(led -> name(led.value())).toList());
+    if (all.size() > SHOWN_OPTIONS)
+      names.add(Phrase.of("{0} more", all.size() - SHOWN_OPTIONS));
+    return mover == Player.LEFT ? Reason.technical("Left's options have the values {0}.", MoveWords.and(names))
+        : Reason.technical("Right's options have the values {0}.", MoveWords.and(names));
+  }
+
+  private Reason.Item dominated(Led led, List<Led> best, Player mover) {
+    Phrase worse = name(led.value());
+    Phrase other = name(best.stream().filter(one -> better(one, led, mover)).findFirst().orElseThrow().value());
+    return mover == Player.LEFT ? Reason.technical("{0} is dominated: {0} <= {1}, and Left prefers the greater value.",
+        worse, other)
+        : Reason.technical("{0} is dominated: {0} >= {1}, and Right prefers the lesser value.", worse, other);
+  }
+
+  /** The form without dominated options, and how it becomes the canonical form. */
+  private List<Reason.Item> simplified(int[] left, int[] right, boolean dropped) {
+    var items = new ArrayList<Reason.Item>();
+    Phrase braces = Phrase.of("{0}", Phrase.sequence(
+        List.of(Phrase.verbatim("{"), names(left), Phrase.verbatim("|"), names(right), Phrase.verbatim("}")), ""));
+    items.add(dropped ? Reason.technical("Without dominated options, the value is {0}.", braces)
+        : Reason.technical("So the value is {0}.", braces));
+    boolean canonical = sorted(left).equals(sorted(values.left(form))) && sorted(right).equals(
+        sorted(values.right(form)));
+    if (values.isNumber(form) && IntStream.concat(IntStream.of(left), IntStream.of(right)).allMatch(values::isNumber))
+      items.add(
+          Reason.technical("The options are numbers, and each of Left's is less than each of Right's, so the value is "
+              + "the simplest number between them: {0}.", name(form)));
+    else
+      items.add(canonical ? Reason.technical("No option is reversible, so this is the canonical form: {0}.", name(form))
+          : Reason.technical("Some options are reversible. Replacing them gives the canonical form: {0}.",
+              name(form)));
+    return items;
+  }
+
+  private Phrase names(int[] options) {
+    return Phrase.sequence(IntStream.of(options).mapToObj(this::name).toList(), ",");
+  }
+
+  private static List<Integer> sorted(int[] options) {
+    return IntStream.of(options).sorted().boxed().toList();
   }
 }

@@ -27,7 +27,8 @@ import org.grundy.value.Worth;
 
 /**
  * The lessons of an answer at {@link Depth#FULL}: the proof of its theorem on this position, the three rules that tell
- * P-positions from N-positions, the nim-value as the mex of the options' values, and a heap reduced by its period.
+ * P-positions from N-positions, the nim-value as the mex of the options' values, a value as the canonical form of the
+ * options' values, and a heap reduced by its period.
  */
 final class Lessons {
   /** The most options of a position that are explained one by one. */
@@ -49,8 +50,12 @@ final class Lessons {
         answer.worth().nimValue().ifPresent(value -> period(period, answer, value, blocks));
     }
     Position position = answer.question().position();
-    if (!position.impartial() || answer.worth().isGraded())
+    if (answer.worth().isGraded())
       return blocks;
+    if (!position.impartial()) {
+      FormMoves.of(solver, answer).flatMap(FormMoves::lesson).ifPresent(blocks::add);
+      return blocks;
+    }
     Optional<SequencedMap<Position, Worth>> options = options(answer.question());
     options.ifPresent(map -> threeRules(answer, map, blocks));
     if (answer.question().convention() == Convention.NORMAL)

@@ -69,6 +69,22 @@ class LessonsTest {
   }
 
   @Test
+  void partizanValues_followFromTheOptions() {
+    assertThat(lines("domineering 2x3", Convention.NORMAL, Language.EN)).containsSequence("The value from the options",
+        "  Left's options have the values 2 and +-1.",
+        "  +-1 is dominated: +-1 <= 2, and Left prefers the greater value.",
+        "  Right's options all have the value -1/2.", "  Without dominated options, the value is {2|-1/2}.",
+        "  No option is reversible, so this is the canonical form: {2|-1/2}.",
+        "  A value confused with 0 means that the player to move wins.");
+    assertThat(lines("hackenbush 0-1b 1-2r", Convention.NORMAL, Language.EN)).containsSequence(
+        "  Left's options all have the value 0.", "  Right's options all have the value 1.", "  So the value is {0|1}.",
+        "  The options are numbers, and each of Left's is less than each of Right's, so",
+        "  the value is the simplest number between them: 1/2.",
+        "  A value greater than 0 means that Left wins, whoever starts.");
+    assertThat(lines("toads-and-frogs tt.ff", Convention.NORMAL, Language.EN)).contains("The value from the options");
+  }
+
+  @Test
   void theThreeRules_tellColdFromHot() {
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.EN)).containsSequence("By the three rules",
         "  1. A position without moves is losing (cold).",

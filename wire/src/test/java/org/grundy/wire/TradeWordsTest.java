@@ -29,7 +29,8 @@ import tools.jackson.databind.JsonNode;
 class TradeWordsTest {
   /** How such sentences are recognised here, in English; the program goes by what they are marked as. */
   private static final Pattern WORDS = Pattern.compile(
-      "\\b([PN]-positions?|nim-values?|nim-sum|mex|values?|G\\()|^to \\{0}$|replies to", Pattern.CASE_INSENSITIVE);
+      "\\b([PN]-positions?|nim-values?|nim-sum|mex|values?|canonical|G\\()|^to \\{0}$|replies to",
+      Pattern.CASE_INSENSITIVE);
 
   private static boolean names(Phrase phrase) {
     return WORDS.matcher(phrase.english()).find()
