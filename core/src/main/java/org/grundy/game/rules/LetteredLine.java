@@ -15,6 +15,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.PropositionReader;
@@ -236,8 +237,8 @@ public final class LetteredLine {
           : Optional.of(sums.size() == 1 ? new LetteredInterval(sums.getFirst(), sums.getFirst())
               : LetteredPair.of(sums.getFirst(), sums.getLast()));
     }
-    return names.size() == amount + 1 && taken.equals(List.of(new Term.Variable(amount))) ? between(where)
-        : Optional.empty();
+    return names.size() == amount + 1 && taken.size() == 1
+        ? taken.getFirst().linear(names.size()).flatMap(linear -> between(linear, where)) : Optional.empty();
   }
 
   private Linear ofLetters(Linear all) {
@@ -246,33 +247,80 @@ public final class LetteredLine {
     return Linear.of(coefficients, all.constant());
   }
 
-  /** Bounds of the letter after the heap, when each condition is one. */
-  private Optional<LetteredTheorem> between(Proposition where) {
+  /** Bounds and a remainder of the letter after the heap, when each condition is one. */
+  private Optional<LetteredTheorem> between(Linear taken, Proposition where) {
     int heap = letters.size();
-    int amount = heap + 1;
+    int letter = heap + 1;
+    long times = taken.coefficient(letter);
+    if (times < 1 || !taken.plusVariable(letter, -times).isConstant())
+      return Optional.empty();
+    Linear enough = taken.negated().plusVariable(heap, 1);
     Optional<Linear> least = Optional.empty();
     Optional<Linear> most = Optional.empty();
+    Optional<Remainder> remainder = Optional.empty();
     for (Proposition condition : where.conjuncts().toList()) {
+      Optional<Remainder> some = Remainder.of(condition, letter);
+      if (some.isPresent() && remainder.isEmpty()) {
+        remainder = some;
+        continue;
+      }
       if (!(condition instanceof Proposition.Compared(Term small, Relation relation, Term large))
           || relation != Relation.LESS && relation != Relation.AT_MOST)
         return Optional.empty();
-      Optional<Linear> difference = new Term.Operation(Term.Operator.MINUS, large, small).linear(amount + 1)
+      Optional<Linear> difference = new Term.Operation(Term.Operator.MINUS, large, small).linear(letter + 1)
           .map(linear -> linear.plusConstant(relation == Relation.LESS ? -1 : 0));
-      if (difference.isEmpty() || Math.abs(difference.get().coefficient(amount)) != 1)
+      if (difference.isEmpty())
         return Optional.empty();
       Linear bound = difference.get();
-      if (bound.equals(Linear.constant(amount + 1, 0).plusVariable(heap, 1).plusVariable(amount, -1)))
+      if (bound.equals(enough))
         continue;
-      boolean below = bound.coefficient(amount) == 1;
-      if (bound.coefficient(heap) != 0 || (below ? least : most).isPresent())
+      boolean below = bound.coefficient(letter) == 1;
+      if (Math.abs(bound.coefficient(letter)) != 1 || bound.coefficient(heap) != 0
+          || (below ? least : most).isPresent())
         return Optional.empty();
       if (below)
         least = Optional.of(ofLetters(bound.negated()));
       else
         most = Optional.of(ofLetters(bound));
     }
-    Linear one = Linear.constant(letters.size(), 1);
-    Linear from = least.filter(bound -> !bound.isConstant() || bound.constant() > 1).orElse(one);
-    return most.map(to -> new LetteredInterval(from, to));
+    return most.isEmpty() ? Optional.empty()
+        : amounts(times, taken.constant(), least, most.get(), remainder.orElse(new Remainder(1, 0)));
+  }
+
+  /** Takes times k + plus, where k lies between the bounds and has the remainder. */
+  private Optional<LetteredTheorem> amounts(long times, long plus, Optional<Linear> least, Linear most,
+      Remainder remainder) {
+    long step = Math.multiplyExact(times, remainder.by());
+    Linear last = most.times(times).plusConstant(plus);
+    // k is not negative, which the amounts show only if nothing is added
+    if (step == 1 && plus <= 0 && least.isPresent() && !least.get().isConstant())
+      return Optional.of(new LetteredInterval(least.get().plusConstant(plus), last));
+    if (least.filter(bound -> !bound.isConstant()).isPresent())
+      return Optional.empty();
+    long from = Math.max(least.map(Linear::constant).orElse(0L), Math.floorDiv(-plus, times) + 1);
+    long k = Math.max(from, 0);
+    long first = Math.addExact(Math.multiplyExact(times, k + Math.floorMod(remainder.is() - k, remainder.by())), plus);
+    return step == 1 ? Optional.of(new LetteredInterval(Linear.constant(letters.size(), first), last))
+        : LetteredProgression.of(first, step, last);
+  }
+
+  /** A number has this remainder after division by another. */
+  private record Remainder(long by, long is) {
+    /** The remainder that a condition says a variable has. */
+    static Optional<Remainder> of(Proposition condition, int variable) {
+      Term.Variable of = new Term.Variable(variable);
+      return switch (condition) {
+        case Proposition.Is(Term.Call(Function property, var arguments)) when arguments.equals(List.of(of)) ->
+          property == Function.ODD || property == Function.EVEN
+              ? Optional.of(new Remainder(2, property == Function.ODD ? 1 : 0)) : Optional.empty();
+        case Proposition.Divides(Term.Constant(long by), Term number) when number.equals(of) && by > 0 ->
+          Optional.of(new Remainder(by, 0));
+        case Proposition.Compared(Term.Operation(Term.Operator operator, Term number, Term.Constant(long by)), Relation relation, Term.Constant(long is)) when operator == Term.Operator.REMAINDER
+            && number.equals(of)
+            && relation == Relation.EQUAL && 0 <= is && is < by ->
+          Optional.of(new Remainder(by, is));
+        default -> Optional.empty();
+      };
+    }
   }
 }

@@ -11,7 +11,7 @@ import org.grundy.word.formula.Term;
  * The nim-values of a heap under a {@link LetteredLine} for all letters for which {@link #holds} is true, most often
  * 1 &lt;= a &lt;= b, where a and b are sums of them.
  */
-public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair {
+public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair, LetteredProgression {
   /** The sum a; the letters are the variables. */
   Linear least();
 

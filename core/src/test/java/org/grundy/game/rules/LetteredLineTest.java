@@ -34,7 +34,11 @@ class LetteredLineTest {
   @CsvSource(delimiter = '#', value = {"take k where k <= K # n % (K + 1)", "take k where 1 <= k < K # n % K",
       "take k where K <= k <= M # n % (K + M) / K", "take K # n % (2 * K) / K",
       "take k where 2 <= k and k <= 2K+1 # n % (2 * K + 3) / 2",
-      "take k where k <= K and k <= n # n % (K + 1)",
+      "take k where k <= K and k <= n # n % (K + 1)", "take k where k <= K and k is odd # n % 2",
+      "take k where k is even and k <= K # n / 2 % (K / 2 + 1)", "take 2k+1 where k < K # n % 2",
+      "take k where 3 | k and k <= K+M # n / 3 % ((K + M) / 3 + 1)", "take 5k where k <= K # n / 5 % (5 * K / 5 + 1)",
+      "take k where k % 4 = 2 and k <= 2K # n / 2 % 2", "take k+1 where k <= K # n % (K + 2)",
+      "take k where 3 <= k <= K and k is odd # n % (K + 3 - (K + 1) % 2) / 3",
       "take 1 or K # max(n % (K + 1) % 2, 2 * (n % (K + 1) / K) - n % (K + 1) % 2)",
       "take A, B # max(n % (A + B) / min(A, B) % 2, 2 * (n % (A + B) / max(A, B)) - n % (A + B) / min(A, B) % 2)",
       "take 2K or K # max(n % (3 * K) / K % 2, 2 * (n % (3 * K) / (2 * K)) - n % (3 * K) / K % 2)"})
@@ -47,7 +51,8 @@ class LetteredLineTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '#',
-      value = {"take 1, 2 or K", "take n/2 or K", "take k where k*K <= n", "take k where k <= K and k is odd",
+      value = {"take 1, 2 or K", "take n/2 or K", "take k where k*K <= n", "take k where k <= K and k % 3 = 1",
+          "take k where M <= k <= K and k is odd", "take k where k <= K and k is prime", "take k+2 where M <= k <= K",
           "take k where k < n and k <= K", "replace n by n/K", "take k where k <= K or k = 9"})
   void otherMoves_haveNone(String text) {
     assertThat(line(text).theorem()).isEmpty();
@@ -81,6 +86,31 @@ class LetteredLineTest {
         .map(Object::toString).toList();
     assertThat(either.get(0)).isEqualTo("Let A <= B; otherwise, exchange the two.");
     assertThat(either.get(1)).startsWith("Let r = n mod (A+B) and t = floor(r / A) mod 2.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {"take k where k <= K and k is odd #", "take k where k <= K and k is even #",
+      "take k where k <= K and 4 <= k and k is even # K >= 4", "take k where k <= K and k % 5 = 0 #",
+      "take k where k <= K and 5 <= k and k % 3 = 0 # K >= 6", "take k where k <= K and 3 <= k and k % 3 = 2 # K >= 5",
+      "take k where k <= 2K-3 and 3 <= k and k % 6 = 3 # 2K-3 >= 3", "take 3k+2 where 1 <= k <= K #",
+      "take 2k-1 where k <= K #", "take 4k-5 where 2 <= k <= K # 4K-5 >= 3", "take 2k where k <= K #",
+      "take k-2 where M <= k <= K #"})
+  void progressions_areWorthTheirTerm(String text, String condition) {
+    LetteredLine line = line(text);
+    LetteredTheorem theorem = line.theorem().orElseThrow();
+    if (line.letters().size() == 1)
+      assertThat(theorem.condition(line.letters()).map(Object::toString).orElse(null)).isEqualTo(condition);
+    for (int a = 1; a <= 30; a++)
+      for (int b = a; b <= (line.letters().size() == 1 ? a : a + 5); b++) {
+        long[] letters = line.letters().size() == 1 ? new long[]{a} : new long[]{a, b};
+        if (!theorem.holds(letters))
+          continue;
+        NimSequence exact = NimSequence.of((HeapGame) line.read(Budget.unlimited(), letters));
+        exact.fill(300, Budget.unlimited());
+        for (int n = 0; n <= 300; n++)
+          assertThat(theorem.value().value(new long[]{n, a, b})).as("%s, n = %d, %d, %d", text, n, a, b)
+              .isEqualTo(exact.value(n));
+      }
   }
 
   /** Against the values of the game, beyond what a table of letters covers. */
