@@ -21,6 +21,7 @@ import org.grundy.word.formula.Undefined;
  */
 final class PPositionFinders {
   static final int MOST_MODULUS = 12;
+  private static final int MOST_DIFFERENCE = 6;
   private static final int MOST_RESIDUES = 24;
   private static final int FEWEST_PAIRS = 8;
   /** The most rows that may differ from those after them. */
@@ -116,6 +117,7 @@ final class PPositionFinders {
     Optional<PPositionForm> found = fitting(valueTerms(), true).or(() -> fitting(lostTerms(), true)).map(f -> f);
     return table.heaps() == 2
         ? found.or(this::residues).or(this::pairs).or(this::strip).or(() -> rows(0)).or(() -> rows(1))
+            .or(this::differences)
         : found;
   }
 
@@ -125,7 +127,9 @@ final class PPositionFinders {
     return heaps == 2
         ? List.of(terms, Phrase.of("remainders of both heaps by up to {0}", MOST_MODULUS),
             Phrase.of("pairs (a_n, a_n + t n) and strips x + c <= y <= f(x), with terms and floors"),
-            Phrase.of("a period in one heap for each size of the other, the same from some size on"))
+            Phrase.of("a period in one heap for each size of the other, the same from some size on"),
+            Phrase.of("remainders of the smaller heap by up to {0}, with differences of both heaps up to {1}",
+                MOST_MODULUS, MOST_DIFFERENCE))
         : List.of(terms);
   }
 
@@ -251,6 +255,25 @@ final class PPositionFinders {
       rows.add(repeated.get());
     }
     return Optional.of(new RowPPositions(heap, rows)).filter(this::agrees).map(form -> form);
+  }
+
+  /** The rule by a remainder of the smaller heap and the difference of both. */
+  private Optional<PPositionForm> differences() {
+    if (!table.alike())
+      return Optional.empty();
+    for (int modulus = 1; modulus <= MOST_MODULUS; modulus++)
+      for (int last = 1; last <= MOST_DIFFERENCE; last++) {
+        if (4 * (modulus + last) > table.to())
+          continue;
+        int all = last;
+        Optional<PPositionForm> found = Optional
+            .of(new DifferencePPositions(IntStream.range(0, modulus).mapToObj(x -> IntStream.rangeClosed(0, all)
+                .mapToObj(difference -> table.lost(x, x + difference)).toList()).toList()))
+            .filter(this::agrees).map(form -> form);
+        if (found.isPresent())
+          return found;
+      }
+    return Optional.empty();
   }
 
   private List<Boolean> row(int heap, int y) {

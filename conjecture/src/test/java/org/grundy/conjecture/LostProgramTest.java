@@ -221,8 +221,9 @@ class LostProgramTest {
   @ParameterizedTest
   @ValueSource(strings = {"(n, m) -> (n-k, 3k) where 1 <= k <= m", "(m, n) -> (2k-1, n-k) where 1 <= k <= m",
       "(n, m) -> (n-k, k+2) where 1 <= k <= m", "(n, m) -> (n-k, m) where k <= 2m + 3",
-      "(n, m) -> (n-k, k) where 1 <= k <= 4 and k != m", "(m, n) -> (k, n-k) where 1 <= k <= 4 and k != m"})
-  void rulesWithALimit_havePrograms(String rules) throws Exception {
+      "(n, m) -> (n-k, k) where 1 <= k <= 4 and k != m", "(m, n) -> (k, n-k) where 1 <= k <= 4 and k != m",
+      "(k,0) (0,k) (2,2)", "(1,2) (2,1)"})
+  void otherRules_havePrograms(String rules) throws Exception {
     PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited())
         .of(Catalog.standard().ruleset(rules));
     @SuppressWarnings("unchecked") // rules of heaps
@@ -238,7 +239,7 @@ class LostProgramTest {
   /** As in normal play but for some positions, a rule of its own, or an automaton. */
   @ParameterizedTest
   @ValueSource(strings = {"(k,0) (0,k) (k,k)", "(1,0) (0,1) (1,1)", "(k,0) (0,k)", "(1,1) (2,0) (0,2)",
-      "(1,2) (2,1)"})
+      "(1,2) (2,1)", "(2,1) (1,3)"})
   void miserePlay_hasPrograms(String rules) throws Exception {
     PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited())
         .misere(Catalog.standard().ruleset(rules));
@@ -260,7 +261,7 @@ class LostProgramTest {
   /** What is printed is what the automaton says where no rule is proved. */
   @Test
   void ruleThatIsProved_isTheOneProgrammed() {
-    var found = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("(1,2) (2,1)"));
+    var found = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("(2,1) (1,3)"));
     assertThat(found.programmed().orElseThrow()).isEqualTo(found.automaton().orElseThrow());
     var golden = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("wythoff"));
     assertThat(golden.programmed().orElseThrow()).isEqualTo(golden.found().orElseThrow().form());

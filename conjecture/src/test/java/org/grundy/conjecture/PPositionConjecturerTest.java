@@ -90,6 +90,9 @@ class PPositionConjecturerTest {
       a >= b: (a-b, b)      ~ quotients(x, y) % 2 = 0                   ~ false
       a >= b: (a mod b, b)  ~ divisions(x, y) % 2 = 0                   ~ false
       (2,1) (2,-1) (1,2) (-1,2) ~ (x mod 4, y mod 4) is one of (0,0) (1,0) (0,1) (1,1) ~ true
+      (k,0) (0,k) (1,1)     ~ for heaps x <= y: x % 3 = 0: y = x; x % 3 = 1: y = x + 1 ~ true
+      (k,0) (0,k) (2,2)     ~ for heaps x <= y: x % 4 = 0, 1: y = x; x % 4 = 2: y = x + 1 ~ true
+      (1,2) (2,1)           ~ for heaps x <= y: x % 3 = 0: y >= x; x % 3 = 1: y = x ~ true
       (1,1) (2,0) (0,2)     ~ (x mod 4, y mod 4) is one of (0,0) (1,0) (0,1) (3,2) (2,3) (3,3) ~ true
       """)
   void game_hasItsRule(String rules, String text, boolean proved) {
