@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
@@ -55,6 +56,7 @@ import picocli.CommandLine.Parameters;
         "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DRAWN = 300;
+  private static final Pattern NUMBERS = Pattern.compile("[\\[{(]?\\d+([ ,;]+\\d+)+[\\])}]?");
   private final Console console;
 
   @Mixin private SharedOptions shared = new DocumentOptions();
@@ -105,6 +107,9 @@ final class ConjectureCommand implements Callable<Integer> {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data",
           Invocation.of("help conjecture"));
+    if (NUMBERS.matcher(rules).matches())
+      throw BadInput.because("expected rules, found numbers; for nim-values, use {0}; for amounts to take, write {1}",
+          "--data", "'take 1, 3 or 4'");
     List<TargetLanguage> programs = programs();
     if (misere.given() && (data != null || bFile || svg != null))
       throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",

@@ -24,6 +24,7 @@ public final class GameSearch {
   private static final String[] SMALL_THINGS = {"match", "matchstick", "stick", "stone", "pebble", "bean", "pile",
       "sibic", "kamen", "ceril", "palill", "piedra", "korek", "batu"};
   private static final List<Everyday> EVERYDAY = List.of(of("nim", SMALL_THINGS), of("take", SMALL_THINGS),
+      of("take", "subtract", "substract", "oduzim", "sustrac", "resta", "pengurang"),
       of("marienbad", "match", "matchstick", "card", "sibic", "kart", "ceril", "carta", "kartu"),
       of("divisor", "divid", "factor"), of("kayles", "bowl", "skittl", "pin", "ninepin", "kugl", "cunj", "bolo"),
       of("dawsons-chess", "pawn", "pjes", "peon", "bidak", "sah", "ajedrez", "catur"),

@@ -20,7 +20,8 @@ class GameSearchTest {
   @ParameterizedTest
   @CsvSource({"matches, nim", "matchsticks, take", "Queen, wythoff", "queen, queens", "chess, dawsons-chess",
       "chocolate, chomp", "domino, cram", "frog, toads-and-frogs", "tic-tac-toe, treblecross", "bowling, kayles",
-      "tree, hackenbush", "cakes, eatcake", "mancala, sowing", "kraljica, wythoff", "chess queen, amazons"})
+      "tree, hackenbush", "cakes, eatcake", "mancala, sowing", "kraljica, wythoff", "chess queen, amazons",
+      "subtraction, take"})
   void everydayWords_findTheirGames(String word, String game) {
     assertThat(found(word, Language.EN)).contains(game);
   }

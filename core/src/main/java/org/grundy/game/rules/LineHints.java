@@ -93,6 +93,7 @@ public final class LineHints {
       of("^take k where k (<|>=) n/2$", "take k where 2k $1 n"),
       of("^take ([a-z]) ?(?=<=|>=|<|>|!=|=)", "take $1 where $1 "),
       of("^take (\\w+ ?<=? ?([a-z]) ?<=? ?\\S+)", "take $2 where $1"),
+      of("^\\d+(?: ?, ?\\d+)+$", "take $0"),
       of("^take (?:\\{|\\[|\\()([0-9, ]+)(?:\\}|\\]|\\))$", "take $1"),
       of(ANY + "proper (?:divisor|factor)s?(?: of n)?\\b", "d where d | n and d < n"),
       of(ANY + "prime (?:divisor|factor)s?(?: of n)?\\b", "p where p is prime and p | n"),

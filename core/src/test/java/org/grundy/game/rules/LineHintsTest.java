@@ -15,6 +15,7 @@ class LineHintsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       subtract 1 or 2                       ~ take 1 or 2
+      1,3,4                                 ~ take 1,3,4
       take 1, 3 4 or 7                      ~ take 1, 3, 4 or 7
       remove 1..3                           ~ take k where 1 <= k <= 3
       take 1 to 5                           ~ take k where 1 <= k <= 5
