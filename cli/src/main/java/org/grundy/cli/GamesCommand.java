@@ -25,7 +25,7 @@ final class GamesCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME", arity = "0..1",
-      description = "Print the rules of this game; or list the games that a word brings to mind.") private String name = "";
+      description = "Print the rules of this game, or list the games that match a word.") private String name = "";
 
   GamesCommand(Console console) {
     this.console = console;
