@@ -86,6 +86,7 @@ final class DrawCommand implements Callable<Integer> {
     String kind = words.size() > 1 ? words.getFirst() : "";
     String rest = SharedOptions.position(words.size() > 1 ? words.subList(1, words.size()) : words);
     switch (kind) {
+      case "position" -> position(rest);
       case "board" -> board(rest);
       case "tree" -> print(drawings().tree(rest, first != null, text));
       case "graph" -> print(drawings().graph(rest, text));
@@ -161,10 +162,8 @@ final class DrawCommand implements Callable<Integer> {
       print(drawings().board(rest, to == null ? SIDE : to, seconds, text));
   }
 
-  /** Whether the text is only a game's name, which stands for its board unless it is a position too. */
+  /** Whether the text is only a game's name or its rules, which stand for its board unless it is a position too. */
   private boolean isGameAlone(String rest) {
-    if (rest.contains(" "))
-      return false;
     try {
       return !shared.catalog(console).ruleset(rest).examples().getFirst().isEmpty();
     } catch (BadInput notAGame) {

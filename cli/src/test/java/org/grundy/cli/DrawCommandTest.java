@@ -19,11 +19,17 @@ class DrawCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nim 1 2", "board nim 1 2", "impartial:col 2x2"})
+  @ValueSource(strings = {"nim 1 2", "board nim 1 2", "position nim 1 2", "impartial:col 2x2"})
   void positions_haveJson(String words) {
     Run run = Run.of(("draw " + words + " --json").split(" "));
     assertThat(run.status()).isEqualTo(Exit.ANSWERED);
     assertThat(run.out()).startsWith("{\"schema\":1,").doesNotContain("<svg");
+  }
+
+  @Test
+  void boards_areDrawnOfLinesOfRules() {
+    assertThat(Run.of("draw", "board", "take 1 or 3", "--text").out()).startsWith("12 |  [0]   1   [0]   1 ")
+        .isEqualTo(Run.of("draw", "board", "take 1 or 3", "--text", "--to", "12").out());
   }
 
   @Test
