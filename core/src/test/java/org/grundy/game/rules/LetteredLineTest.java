@@ -93,7 +93,7 @@ class LetteredLineTest {
       "take k where k <= K and 4 <= k and k is even # K >= 4", "take k where k <= K and k % 5 = 0 #",
       "take k where k <= K and 5 <= k and k % 3 = 0 # K >= 6", "take k where k <= K and 3 <= k and k % 3 = 2 # K >= 5",
       "take k where k <= 2K-3 and 3 <= k and k % 6 = 3 # 2K-3 >= 3", "take 3k+2 where 1 <= k <= K #",
-      "take 2k-1 where k <= K #", "take 4k-5 where 2 <= k <= K # 4K-5 >= 3", "take 2k where k <= K #",
+      "take 2k-1 where 1 <= k <= K #", "take 2k-1 where 2 <= k <= K # 2K-1 >= 3", "take 2k where k <= K #",
       "take k-2 where M <= k <= K #"})
   void progressions_areWorthTheirTerm(String text, String condition) {
     LetteredLine line = line(text);
