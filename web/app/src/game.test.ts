@@ -48,7 +48,7 @@ describe('a match on a page', () => {
     await game.load();
     await game.touch({ board: 0, part: 0, level: 1 });
     expect(game.selected).toBeUndefined();
-    expect(game.refusal).toBe('Not allowed: take 4, leave 1.');
+    expect(game.refusal).toBe('You may not take 4 and leave 1.');
     await game.touch({ board: 0, part: 0, level: 3 });
     expect(game.refusal).toBe('');
   });

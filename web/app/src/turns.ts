@@ -32,5 +32,5 @@ export function answered(link: Link, moves: number): number {
 export function notAllowed(touch: Touch, pictures: Picture[]): string {
   const part = pictures[touch.board]?.parts.find((one) => one.id === touch.part);
   const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(touch.level) : 0n;
-  return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), touch.level) : t('That move is not allowed.');
+  return taken > 0n ? t('You may not take {0} and leave {1}.', String(taken), touch.level) : t('That move is not allowed.');
 }

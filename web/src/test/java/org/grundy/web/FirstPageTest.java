@@ -113,7 +113,7 @@ class FirstPageTest extends InBrowser {
     assertThat(browser.one("main h1").getText()).isEqualTo("take 1, 2 or 4");
     assertThat(browser.all(".match[aria-disabled=true]")).as("take 3, or more than 4").hasSize(12);
     browser.one("[data-level='12']").click();
-    browser.until(() -> status().equals("Not allowed: take 3, leave 12."));
+    browser.until(() -> status().equals("You may not take 3 and leave 12."));
     browser.one("[data-level='13']").click();
     browser.until(() -> browser.one("#confirm").getText().equals("Take 2"));
   }
