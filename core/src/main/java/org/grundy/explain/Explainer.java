@@ -227,9 +227,11 @@ public final class Explainer {
     if (winning.some().isEmpty())
       return new Report.Say(headed(who, "A winning move exists, but not among those examined, of {1}",
           "{0}: a winning move exists, but not among those examined, of {1}", count(options.all())));
-    Phrase counted = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
-        "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
-        count(options.all()));
+    Phrase counted = options.all().equals(Count.exactly(1))
+        ? headed(who, "The only move wins", "{0}: the only move wins")
+        : headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
+            "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
+            count(options.all()));
     Phrase title = answer.evidence().getFirst() instanceof NimSumEvidence
         ? Phrase.of("{0}: make one part's value the nim-sum of the others", counted).asTechnical() : counted;
     Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
