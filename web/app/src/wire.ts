@@ -139,7 +139,7 @@ export interface DigitRow {
 }
 
 export type Item =
-  | { kind: 'say'; text: string; trade?: boolean }
+  | { kind: 'say'; text: string; trade?: boolean; plain?: string }
   | { kind: 'columns'; numeration: string; weights: string[]; rows: DigitRow[]; total: DigitRow[] }
   | { kind: 'marks'; role: string; parts: number[] }
   | { kind: 'grid'; columns: number; firstRowAtBottom: boolean; values: string[]; marked: number[] }

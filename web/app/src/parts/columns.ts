@@ -33,7 +33,7 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
     <caption class="quiet">${label(columns.numeration)}</caption>
     <thead><tr><td></td><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}</tr></thead>
     <tbody>${columns.rows.map((row) => html`<tr>
-      <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}</tr>${trade() ? remark(row.remark) : nothing}`)}</tbody>
+      <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}</tr>${trade() || !columns.total.length ? remark(row.remark) : nothing}`)}</tbody>
     ${columns.total.length
       ? html`<tfoot>${columns.total.map((row) => html`<tr>
           ${trade() ? html`<th scope="row">${row.label}</th>` : html`<td></td>`}<td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`

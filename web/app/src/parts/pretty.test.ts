@@ -14,5 +14,6 @@ test('formulas have the signs of print', () => {
 test('values have the signs of print, sums stay', () => {
   expect(signs('+-2 + * >= +-{1|0}')).toBe('±2 + * ≥ ±{1|0}');
   expect(signs('1 +-')).toBe('1 +-');
+  expect(signs('at most b(n) = floor(sqrt(n)), and b grows')).toBe('at most b(n) = ⌊√n⌋, and b grows');
   expect(signs('9 -> 1 + 7, a->ab')).toBe('9 → 1 + 7, a->ab');
 });

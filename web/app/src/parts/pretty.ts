@@ -48,5 +48,5 @@ function scripts(text: string): string {
 
 export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text)));
 
-/** Only the signs of values and moves, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`. */
-export const signs = (text: string): string => text.replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
+/** Only the signs of values, moves and rounding, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`, `floor(sqrt(n))`. */
+export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');

@@ -25,14 +25,24 @@ export function marksOf(answer: Answer | undefined): number[] {
 export function whyPanel(answer: Answer | undefined, unanswered = '', considered = '', open = false): TemplateResult {
   const report = answer?.report;
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('Not solved in a few seconds.') : nothing)}</p>`;
-  const explained = report.blocks.some((one) => one.kind === 'why' && one.items.some((each) => shown(each)));
+  const explained = isExplained(report.blocks);
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
-      ${trade() && report.margin ? html`<span class="margin">${signs(report.margin)}</span>` : nothing}</p>
+      ${trade() && report.margin ? html`<span class="margin">${valued(report.margin)}</span>` : nothing}</p>
     ${report.blocks.map((one) => block(one, open, explained))}
   </div>`;
 }
+
+/** Whether a report has something that is only seen with the proof. */
+export function hasProof(answer: Answer | undefined): boolean {
+  const blocks = answer?.report?.blocks ?? [];
+  const explained = isExplained(blocks);
+  return blocks.some((one) => one.kind === 'lesson' || (one.kind === 'source' && !trade()) || (one.kind === 'answers' && (folds(one, explained) || isLong(one.lines))));
+}
+
+/** Whether a reason is given in words. */
+const isExplained = (blocks: Block[]): boolean => blocks.some((one) => one.kind === 'why' && one.items.some((each) => shown(each)));
 
 /**
  * Whether there is something to see of it.
@@ -40,7 +50,7 @@ export function whyPanel(answer: Answer | undefined, unanswered = '', considered
  * @param all with the words of the trade, as a proof needs them
  */
 function shown(one: Item, all = trade()): boolean {
-  return one.kind === 'say' ? all || !one.trade : one.kind === 'grid' ? all : one.kind !== 'marks';
+  return one.kind === 'say' ? all || !one.trade || one.plain !== undefined : one.kind === 'grid' ? all : one.kind !== 'marks';
 }
 
 function table(rows: string[][]): TemplateResult {
@@ -71,9 +81,14 @@ function leaf({ text, then }: Branch, folded: boolean): TemplateResult {
     : html`<li>${signs(text)}${branches(then, folded)}</li>`;
 }
 
-function plan(lines: Line[]): TemplateResult {
+const isLong = (lines: Line[]): boolean => lines.length > WHOLE;
+
+/** Whether answers are folded in: those to every move are, after a reason. */
+const folds = ({ lines }: { lines: Line[] }, explained: boolean): boolean => explained && lines.length > FEW;
+
+function plan(lines: Line[], open: boolean): TemplateResult {
   const all = nested(lines);
-  const folded = lines.length > WHOLE;
+  const folded = isLong(lines) && !open;
   if (!folded || all.length <= FIRST + LAST + 1) return branches(all, folded);
   const some = (branches: Branch[]): TemplateResult[] => branches.map((branch) => leaf(branch, folded));
   const middle = all.slice(FIRST, -LAST);
@@ -89,7 +104,7 @@ type Summands = Extract<Block, { kind: 'summands' }>;
 /** Each part of a sum with its value, a nim-value as a row of matches; the last row is their sum. */
 function summands({ rows, nim }: Summands): TemplateResult {
   return html`<section><table class="summands"><tbody>${rows.map(([name, value, how]) => html`<tr><th scope="row">${name}</th>
-    <td class="value">${signs(value ?? '')}</td>
+    <td class="value">${valued(value ?? '')}</td>
     <td>${nim && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
       <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
@@ -100,8 +115,14 @@ function sums(one: Summands, explained: boolean): TemplateResult | typeof nothin
   return html`<section>${explained ? nothing : html`<h2>${t('Why')}</h2>`}<p>${said(t('Each part acts like a single row of matches whose length is its nim-value.'))}</p>${summands(one)}</section>`;
 }
 
+/** Values with the minus signs and stars of print, as they stand on boards. */
+const valued = (text: string): string => signs(text).replace(/(?<=^|[\s(,{|])-(?=\d)/g, '−').replaceAll('*', '∗');
+
+/** Measures in columns, as the command line prints them, one after the other. */
+const measured = (text: string): string => valued(text.replace(/ {2,}/g, ' · '));
+
 /**
- * @param open      whether the proof is wanted: lessons are open, and theorems are named
+ * @param open      whether the proof is wanted: lessons and all answers are there, and theorems are named
  * @param explained whether the report has a reason in words
  */
 function block(one: Block, open: boolean, explained: boolean): TemplateResult | typeof nothing {
@@ -113,18 +134,17 @@ function block(one: Block, open: boolean, explained: boolean): TemplateResult | 
     case 'run':
       return html`<section class="moves"><h2>${one.title}</h2><p>${signs(one.moves.join(', '))}</p></section>`;
     case 'answers':
-      // After a reason the answers to every move are folded in.
-      return explained && one.lines.length > FEW
-        ? html`<details class="answers"><summary><h2>${signs(one.title)}</h2></summary>${plan(one.lines)}</details>`
-        : html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines)}</section>`;
+      return folds(one, explained) && !open
+        ? html`<details class="answers"><summary><h2>${signs(one.title)}</h2></summary>${plan(one.lines, open)}</details>`
+        : html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines, open)}</section>`;
     case 'summands':
       return sums(one, explained);
     case 'why':
       return one.items.some((each) => shown(each)) ? html`<section><h2>${t('Why')}</h2>${one.items.map((each) => item(each))}</section>` : nothing;
     case 'lesson':
-      return one.trade && !trade() && !open ? nothing : html`<details ?open=${open}><summary>${one.title}</summary>${one.items.map((each) => item(each, open || trade()))}</details>`;
+      return !open ? nothing : html`<details open><summary>${one.title}</summary>${one.items.map((each) => item(each, true))}</details>`;
     case 'measures':
-      return trade() ? html`<p class="quiet">${signs(one.text)}</p>` : nothing;
+      return trade() ? html`<p class="quiet">${measured(one.text)}</p>` : nothing;
     case 'source':
       return trade() || open ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
     default:
@@ -141,7 +161,7 @@ function linked(text: string): TemplateResult {
 function item(one: Item, all = trade()): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return shown(one, all) ? html`<p>${said(one.text)}</p>` : nothing;
+      return shown(one, all) ? html`<p>${said(all ? one.text : (one.plain ?? one.text))}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':

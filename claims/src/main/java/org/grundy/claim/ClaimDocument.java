@@ -33,7 +33,7 @@ public record ClaimDocument(Claim claim, Finding finding) implements Document {
     if (!asExpected())
       below.add(new Strong(Phrase.of("expected: {0}", word(claim.expected()))));
     finding.why().items().forEach(item -> below.add(switch (item) {
-      case Reason.Sentence(Phrase phrase) -> Headed.indented(WHY, new Hanging(phrase, HANGING));
+      case Reason.Sentence(Phrase phrase, _) -> Headed.indented(WHY, new Hanging(phrase, HANGING));
       case Exhibit exhibit -> new Report.Shown(exhibit);
     }));
     return List.of(new Headed(Phrase.verbatim(claim.id()), ID, below));

@@ -178,7 +178,7 @@ public final class ReportLatex {
     String first = head;
     for (Reason.Item item : reason.items()) {
       switch (item) {
-        case Reason.Sentence(Phrase phrase) -> paragraph(first + say(phrase));
+        case Reason.Sentence(Phrase phrase, _) -> paragraph(first + say(phrase));
         case Exhibit.Columns columns -> columns(columns);
         case Exhibit exhibit -> block(new Document.Drawn(exhibit));
       }

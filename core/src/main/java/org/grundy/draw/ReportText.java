@@ -280,7 +280,7 @@ public final class ReportText {
     String first = word;
     for (Reason.Item item : reason.items()) {
       List<String> made = switch (item) {
-        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), indent, indent).stream()
+        case Reason.Sentence(Phrase phrase, _) -> wrapped(voice.say(phrase), indent, indent).stream()
             .map(line -> line.substring(indent.length())).toList();
         case Exhibit exhibit -> exhibit(exhibit, board, options.within(options.width() - indent.length()));
       };
@@ -295,7 +295,7 @@ public final class ReportText {
   private void lesson(Reason reason) {
     for (Reason.Item item : reason.items())
       lines.addAll(switch (item) {
-        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), "  ", "  ");
+        case Reason.Sentence(Phrase phrase, _) -> wrapped(voice.say(phrase), "  ", "  ");
         case Exhibit exhibit -> ExhibitText.lines(exhibit, options.within(options.width() - 2)).stream()
             .map(line -> ("  " + line).stripTrailing()).toList();
       });

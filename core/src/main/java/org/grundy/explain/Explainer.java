@@ -174,7 +174,7 @@ public final class Explainer {
     try {
       for (Reason.Item item : worth.remarks(solver.part(EXTRA_WORK)))
         blocks.add(switch (item) {
-          case Reason.Sentence(Phrase said) -> new Report.Measures(said);
+          case Reason.Sentence(Phrase said, _) -> new Report.Measures(said);
           case Exhibit exhibit -> new Report.Shown(exhibit);
         });
     } catch (BudgetSpent spent) {

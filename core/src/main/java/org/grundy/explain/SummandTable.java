@@ -43,13 +43,10 @@ final class SummandTable {
 
   private static Phrase meaning(List<BigInteger> values, BigInteger sum) {
     Phrase added = Phrase.sequence(values.stream().map(value -> Phrase.of("{0}", value)).toList(), " xor ");
-    Phrase said = sum.signum() == 0
-        ? Phrase
-            .of("{0} = 0, so the player to move loses: every move changes the nim-sum, and the other player can then"
-                + " make it 0 again.", added)
-        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: some move makes the nim-sum 0.", added,
-            sum);
-    return said.asTechnical();
+    return sum.signum() == 0
+        ? Phrase.of("{0} = 0, so the player to move loses: every move makes it something else, and the other player can"
+            + " then make it 0 again.", added)
+        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: some move makes it 0.", added, sum);
   }
 
   /**

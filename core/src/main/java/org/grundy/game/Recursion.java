@@ -1,5 +1,7 @@
 package org.grundy.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
 import org.grundy.word.formula.Term;
 
@@ -27,6 +29,19 @@ public sealed interface Recursion {
         found = last(found, b + 1, first(b + 1));
       found = last(found, most + 1, heap);
       return found < heap - most ? OptionalLong.empty() : OptionalLong.of(found);
+    }
+
+    /**
+     * The heap, the one whose value it has because most has not just grown, and so on to the last, of which that cannot be
+     * said.
+     *
+     * @param limit of how many heaps
+     */
+    public List<Long> alike(long heap, int limit) {
+      var heaps = new ArrayList<Long>(List.of(heap));
+      for (long n = heap; n > 0 && at(n) == at(n - 1) && heaps.size() < limit; heaps.add(n))
+        n -= at(n) + 1;
+      return heaps;
     }
 
     /** The last number below an end that is a multiple of a period above another one. */

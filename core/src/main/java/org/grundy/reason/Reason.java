@@ -9,7 +9,13 @@ public record Reason(List<Item> items) {
   public sealed interface Item permits Sentence, Exhibit {
   }
 
-  public record Sentence(Phrase phrase) implements Item {
+  /**
+   * @param plain the same for readers who know no theory; the sentence itself where there is no other
+   */
+  public record Sentence(Phrase phrase, Phrase plain) implements Item {
+    public Sentence(Phrase phrase) {
+      this(phrase, phrase);
+    }
   }
 
   public static final Reason NONE = new Reason(List.of());

@@ -47,7 +47,10 @@ final class Sentences {
     assertThat(reason.items()).isNotEmpty();
     for (Reason.Item item : reason.items())
       switch (item) {
-        case Reason.Sentence(Phrase phrase) -> assertSentence(phrase);
+        case Reason.Sentence(Phrase phrase, Phrase plain) -> {
+          assertSentence(phrase);
+          assertSentence(plain);
+        }
         case Exhibit.Columns columns -> {
           assertSpoken(columns.numeration().name());
           columns.rows().forEach(Sentences::assertSpoken);

@@ -77,7 +77,12 @@ public final class ReportJson {
     ArrayNode list = into.putArray("items");
     for (Reason.Item item : reason.items())
       switch (item) {
-        case Reason.Sentence(Phrase phrase) -> say(list.addObject(), phrase);
+        case Reason.Sentence(Phrase phrase, Phrase plain) -> {
+          ObjectNode node = list.addObject();
+          say(node, phrase);
+          if (!plain.equals(phrase))
+            node.put("plain", voice.sentence(plain));
+        }
         case Exhibit exhibit -> put(list.addObject(), exhibit);
       }
   }

@@ -85,8 +85,10 @@ class TradeWordsTest {
 
   private static void add(Reason reason, List<Phrase> phrases) {
     for (Reason.Item item : reason.items())
-      if (item instanceof Reason.Sentence(Phrase phrase))
+      if (item instanceof Reason.Sentence(Phrase phrase, Phrase plain)) {
         phrases.add(phrase);
+        phrases.add(plain);
+      }
   }
 
   @Test

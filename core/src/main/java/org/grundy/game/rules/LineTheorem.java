@@ -1,11 +1,13 @@
 package org.grundy.game.rules;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.Count;
 import org.grundy.game.HeapTheorem;
@@ -34,6 +36,9 @@ final class LineTheorem extends HeapTheorem {
   private static final int MOST_FOLLOWED = 1 << 8;
   private static final int MOST_BITS_COUNTED = 32;
   private static final String INDUCTION = "induction";
+  private static final Pattern ROOT = Pattern.compile("sqrt\\([^()]*\\)");
+  /** The most heaps of the same worth that are named. */
+  private static final int MOST_NAMED = 12;
 
   private final List<LineMove> moves;
   private final Phrase statement;
@@ -103,16 +108,20 @@ final class LineTheorem extends HeapTheorem {
   }
 
   private static LineTheorem byBounds(List<LineMove> moves, Recursion recursion) {
-    String most = TermText.of(recursion.most(), List.of("n"));
+    String term = TermText.of(recursion.most(), List.of("n"));
+    // A root is rounded down in rules; elsewhere it is not.
+    String most = ROOT.matcher(term).replaceAll("floor($0)");
     boolean window = recursion instanceof Recursion.Window;
     boolean ends = recursion instanceof Recursion.Levels levels && levels.endsAtNone();
-    boolean halves = ends && most.equals("n / 2");
+    boolean halves = ends && term.equals("n / 2");
     List<Phrase> why = window
         ? List.of(
             Phrase.of("You may take at most b(n) = {0}, and b grows by 0 or 1 from n to n + 1.", most),
             Phrase.of("So the heaps a move can leave form a window that moves up by at most one heap at a time. By "
                 + "induction its heaps have the values 0, 1, 2, .. once each; when b has not grown, one is missing: "
-                + "the value of the heap that has just dropped out, n - b(n) - 1.").asTechnical())
+                + "the value of the heap that has just dropped out, n - b(n) - 1.").asTechnical(),
+            Phrase.of("So a heap of n is worth b(n) if b has just grown, and otherwise as much as one of n - b(n) - 1. "
+                + "A heap that is worth 0 is lost."))
         : List.of(
             Phrase.of("A move can leave at most {0}. That bound never falls as n grows, and each value of a heap up "
                 + "to it is the value of some heap that a move leaves.", most).asTechnical(),
@@ -291,6 +300,28 @@ final class LineTheorem extends HeapTheorem {
 
   @Override
   protected Reason why(BigInteger heap, BigInteger worth) {
-    return Reason.of(why.stream().map(Reason.Sentence::new).toArray(Reason.Item[]::new));
+    var items = new ArrayList<Reason.Item>(why.stream().map(Reason.Sentence::new).toList());
+    if (recursion.orElse(null) instanceof Recursion.Window window) {
+      alike(window, heap).ifPresent(items::add);
+      if (worth.signum() > 0)
+        only(heap, BigInteger.ZERO).flatMap(lost -> lost.some().stream().findFirst())
+            .flatMap(lost -> alike(window, lost)).ifPresent(items::add);
+    }
+    return new Reason(items);
+  }
+
+  /** The heaps whose worth decides that of a heap, in turn, and what they are worth; empty when they are many. */
+  private static Optional<Reason.Item> alike(Recursion.Window window, BigInteger heap) {
+    if (heap.bitLength() >= Long.SIZE)
+      return Optional.empty();
+    List<Long> heaps = window.alike(heap.longValueExact(), MOST_NAMED);
+    if (heaps.size() == MOST_NAMED)
+      return Optional.empty();
+    long last = heaps.getLast();
+    long worth = last == 0 ? 0 : window.most().value(new long[]{last});
+    return Optional.of(heaps.size() == 1
+        ? Reason.say("A heap of {0} is worth {1}.", last, worth)
+        : Reason.say("Heaps of {0} and {1} are worth the same: {2}.", Phrase.sequence(heaps.subList(0,
+            heaps.size() - 1), ", "), last, worth));
   }
 }

@@ -51,8 +51,9 @@ final class TribonacciReasons {
     if (n.signum() == 0)
       return List.of(Reason.technical("(0, 0, 0) is a P-position: there is no move."));
     var items = new ArrayList<Reason.Item>();
-    items.add(
-        Reason.technical("({0}, {1}, {2}) is the {3#} P-position.", sorted.get(0), sorted.get(1), sorted.get(2), n));
+    Object[] heaps = {sorted.get(0), sorted.get(1), sorted.get(2), n};
+    items.add(new Reason.Sentence(Phrase.of("({0}, {1}, {2}) is the {3#} P-position.", heaps).asTechnical(),
+        Phrase.of("({0}, {1}, {2}) is the {3#} losing position.", heaps)));
     if (sorted.get(2).bitLength() <= MOST_BITS)
       items.add(columns(sorted, n));
     else

@@ -56,11 +56,20 @@ final class WythoffReasons {
     BigInteger y = pair.get(0).max(pair.get(1));
     BigInteger n = y.subtract(x);
     if (convention == Convention.MISERE && n.bitLength() <= 1)
-      return List.of(Reason.technical("({0}, {1}) is a P-position of misere play only.", x, y));
+      return List.of(new Reason.Sentence(
+          Phrase.of("({0}, {1}) is a P-position of misere play only.", x, y).asTechnical(),
+          Phrase.of("({0}, {1}) is a losing position.", x, y)));
     if (n.signum() == 0)
-      return List.of(Reason.technical("(0, 0) is a P-position: there is no move."));
+      return List.of(new Reason.Sentence(Phrase.of("(0, 0) is a P-position: there is no move.").asTechnical(),
+          Phrase.of("Whoever has to move from (0, 0) loses: there is no move.")));
     var items = new ArrayList<Reason.Item>();
-    items.add(Reason.technical("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n));
+    items.add(new Reason.Sentence(
+        Phrase.of("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n).asTechnical(),
+        convention == Convention.NORMAL
+            ? Phrase
+                .of("The losing positions are the pairs (a, b) = (1, 2), (3, 5), (4, 7), (6, 10) and so on: ({0}, {1})"
+                    + " is the {2#}.", x, y, n)
+            : Phrase.of("({0}, {1}) is one of the losing pairs (a, b).", x, y)));
     if (y.bitLength() <= MOST_BITS)
       items.add(columns(x, y));
     return items;

@@ -1,0 +1,58 @@
+package org.grundy.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.reason.Reason;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlainReasonTest {
+  private static Optional<String> of(String text, Convention convention) {
+    var solver = new Solver(Budget.unlimited());
+    Reply.Answer answer = solver.solve(new Question(Catalog.standard().read(text).position(), convention)).answer();
+    return PlainReason.of(solver, answer).map(reason -> {
+      List<Reason.Item> items = reason.items();
+      assertThat(items).hasSize(1);
+      return ((Reason.Sentence) items.getFirst()).phrase().toString();
+    });
+  }
+
+  @Test
+  void equalParts_areMirrored() {
+    assertThat(of("domineering 2x3 - domineering 2x3", Convention.NORMAL)).hasValueSatisfying(
+        said -> assertThat(said).startsWith("The position falls into matching pairs: whoever moves second can mirror"));
+    // Who copies makes the last move, which loses under misere play.
+    assertThat(of("clobber xo + clobber xo", Convention.MISERE)).isNotEqualTo(of("clobber xo + clobber xo",
+        Convention.NORMAL));
+  }
+
+  /** A stalk of two blue edges is worth two moves to Left. */
+  @Test
+  void numbers_areFreeMoves() {
+    assertThat(of("hackenbush 0-1b,1-2b", Convention.NORMAL)).hasValueSatisfying(
+        said -> assertThat(said).contains("Left").contains("2"));
+  }
+
+  /** No engine but a search answers this: the count of positions is in the sentence. */
+  @ParameterizedTest
+  @CsvSource({"chomp 3x4", "domineering 3x3"})
+  void searches_sayHowMuchWasTried(String text) {
+    assertThat(of(text, Convention.MISERE)).hasValueSatisfying(said -> assertThat(said).matches(
+        "Found by trying moves, in [0-9,]+ positions: a player wins if some move leads to where the other player, to"
+            + " move, loses\\."));
+  }
+
+  @Test
+  void pointsHaveNoReason() {
+    assertThat(of("front-or-back 3 9 1", Convention.NORMAL)).isEmpty();
+  }
+}
