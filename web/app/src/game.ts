@@ -31,6 +31,8 @@ export class Game implements ReactiveController {
   /** The computer's last move, until something is touched. */
   shown?: { touches: Touch[]; words: string; guessed: boolean; before: Picture[] };
   review?: Review;
+  /** Why a match that is not over could not be judged. */
+  unjudged = '';
   /** The moves of the match that was played to its end, as long as no other is begun: it can be gone back in. */
   ended: string[] | undefined;
   answer?: Answer;
@@ -120,6 +122,7 @@ export class Game implements ReactiveController {
     this.results = NONE;
     this.winning = [];
     this.hinted = undefined;
+    this.unjudged = '';
     this.background.stop();
     try {
       const { start } = this.link;
@@ -215,9 +218,17 @@ export class Game implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Judges an unfinished match too. */
-  judgeNow(): Promise<void> {
-    return this.judge(this.turn);
+  /** Judges an unfinished match too; play goes on where that is too much. */
+  async judgeNow(): Promise<void> {
+    const turn = this.turn;
+    this.unjudged = '';
+    try {
+      const review = await api.review(this.request(), this.loading.signal);
+      if (turn === this.turn) this.review = review;
+    } catch (e) {
+      if (turn === this.turn) this.unjudged = e instanceof Error ? e.message : String(e);
+    }
+    this.host.requestUpdate();
   }
 
   /** A touch waits for the answer to the one before it, however fast the fingers are. */
@@ -328,7 +339,8 @@ export class Game implements ReactiveController {
     this.asking.abort();
     const asking = (this.asking = new AbortController());
     try {
-      const answer = await api.answer({ ...this.request(touches), full: this.link.proof }, asking.signal);
+      // With the proof, shown or not: whether there is one is seen by it.
+      const answer = await api.answer({ ...this.request(touches), full: this.link.why }, asking.signal);
       if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;
       if (!touches.length) this.winning = winningOf(answer, this.mover);
@@ -375,7 +387,7 @@ export class Game implements ReactiveController {
   /** Goes on with the question that took too long, in the background. */
   keepThinking(): void {
     const turn = this.turn;
-    this.background.begin({ ...this.request(), full: trade() }, (thought) => {
+    this.background.begin({ ...this.request(), full: true }, (thought) => {
       if (turn !== this.turn) return;
       this.answer = thought;
       this.considered = undefined;

@@ -6,7 +6,7 @@ import { engine, link as address } from '../place';
 import { language, t } from '../words';
 import { legend } from './mark';
 import { hinted } from './hint';
-import { whyPanel } from './why';
+import { hasProof, whyPanel } from './why';
 
 /** What can be copied: a link without hints, the board for a page elsewhere, or the reason. */
 export type Copied = 'locked' | 'frame' | 'text' | 'latex';
@@ -30,7 +30,7 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
     ${legend(game.marks)}
     <label class="switch"><input type="checkbox" .checked=${why} @change=${() => show({ why: !why })}> ${t('Who wins, and why')}</label>
     ${why ? whyPanel(game.answer, game.unanswered, game.considered, proof) : nothing}
-    ${why && game.answer?.report ? html`<p class="reason"><button class="plain small" aria-pressed=${proof ? 'true' : 'false'} @click=${() => show({ proof: !proof })}>${proof ? t('Without the proof') : t('With the proof')}</button>
+    ${why && game.answer?.report ? html`<p class="reason">${hasProof(game.answer) ? html`<button class="plain small" aria-pressed=${proof ? 'true' : 'false'} @click=${() => show({ proof: !proof })}>${proof ? t('Without the proof') : t('With the proof')}</button>` : nothing}
       ${copying('text', t('Copy as text'))} ${copying('latex', t('Copy as LaTeX'))}</p>` : nothing}
     ${why || hints === 'on' || game.hinted === 'unknown' ? thinking(game) : nothing}
     <p>${copying('locked', t('Copy a link without hints'))}</p>

@@ -40,6 +40,14 @@ function tree(game: Game, all: Twig[]): TemplateResult {
     ${twig.twigs.length ? tree(game, twig.twigs) : nothing}</li>`)}</ul>`;
 }
 
+/** What the judgement of a match comes to; nothing before it is judged. */
+export function judgement({ review, state, unjudged }: Pick<Game, 'review' | 'state' | 'unjudged'>): string {
+  if (unjudged) return unjudged;
+  if (!review || !state?.match.moves.length) return '';
+  const mistakes = review.replay.filter(({ quality }) => quality === 'mistake').length;
+  return mistakes ? t('{0} {0:move|moves} threw away the win.', mistakes) : t('No move threw away the win.');
+}
+
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
   const moves = game.state?.match.moves ?? [];
   return html`<section class="card" aria-label=${t('Moves so far')}>
@@ -52,8 +60,9 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${lines(game)}
     ${chart(game.review, you(game.link), sides(game), (moves) => moverAt(game.link, moves), game.link.at, (at) => void game.back(at))}
+    <p class="quiet judgement" role="status">${judgement(game)}</p>
     <div class="tools">
-      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
+      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || !!game.review || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
       <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>
       <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Download')}</button>
       <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>

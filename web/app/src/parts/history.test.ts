@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import type { Review } from '../wire';
+
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.mock('../place', () => ({ link: (address: string) => address }));
+
+const { judgement } = await import('./history');
+
+const state = { match: { you: 'left', first: 'left', moves: [{}, {}] } } as unknown as Parameters<typeof judgement>[0]['state'];
+const review = (...qualities: ('good' | 'mistake' | 'none')[]): Review =>
+  ({ over: false, replay: [{ position: '3', outcome: 'N' }, ...qualities.map((quality) => ({ position: '2', outcome: 'N', quality }))] });
+
+it('says that nothing was thrown away', () => {
+  expect(judgement({ review: review('good', 'none', 'good'), state, unjudged: '' })).toBe('No move threw away the win.');
+});
+
+it('counts what was', () => {
+  expect(judgement({ review: review('mistake', 'good'), state, unjudged: '' })).toBe('1 move threw away the win.');
+  expect(judgement({ review: review('mistake', 'mistake'), state, unjudged: '' })).toBe('2 moves threw away the win.');
+});
+
+it('says nothing before a match is judged, and why it could not be', () => {
+  expect(judgement({ review: undefined, state, unjudged: '' })).toBe('');
+  expect(judgement({ review: undefined, state, unjudged: 'Not decided within 5 seconds.' })).toBe('Not decided within 5 seconds.');
+});
