@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, apart as parted, besideEdge, besideNode, named, type Box, type Way } from './beside';
+import { along, apart as parted, besideEdge, besideNode, named, pointer, type Box, type Way } from './beside';
 
 const apart = (p: Box, q: Box): boolean => Math.abs(p.x - q.x) >= (p.wide + q.wide) / 2 || Math.abs(p.y - q.y) >= (p.high + q.high) / 2;
 
@@ -44,5 +44,15 @@ describe('results of moves', () => {
 
   it('stand beside the middle of their edge', () => {
     expect(parted([{ of: ways[0]!, some: besideEdge(ways[0]!, 40) }], ways, discs)[0]).toMatchObject({ x: 140, y: 60 - 17 });
+  });
+
+  it('point to their edge where another is near', () => {
+    const own: Way = { name: '', a: { x: 0, y: 100 }, b: { x: 0, y: 0 }, bend: 0 };
+    const other: Way = { name: '', a: { x: 60, y: 100 }, b: { x: 60, y: 0 }, bend: 0 };
+    const at = (x: number): Box => ({ x, y: 50, wide: 20, high: 26 });
+    expect(pointer(at(14), own, [own, other])).toBeUndefined();
+    expect(pointer(at(30), own, [own, other])).toEqual([{ x: 30, y: 50 }, { x: 0, y: 50 }]);
+    expect(pointer(at(46), own, [own, other])).toEqual([{ x: 46, y: 50 }, { x: 0, y: 50 }]);
+    expect(pointer(at(30), own, [own])).toEqual([{ x: 30, y: 50 }, { x: 0, y: 50 }]);
   });
 });

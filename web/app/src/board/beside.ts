@@ -99,3 +99,24 @@ export function apart(places: { of?: Way; some: Box[] }[], ways: Way[], taken: B
     return best!;
   });
 }
+
+/** How far a point is from a box. */
+const away = ({ x, y }: Point, box: Box): number =>
+  Math.hypot(Math.max(0, Math.abs(x - box.x) - box.wide / 2), Math.max(0, Math.abs(y - box.y) - box.high / 2));
+
+/** A mark this near to its edge, and nearer to it than to others by as much again, needs no line. */
+const NEAR = 7;
+
+/**
+ * The line from a mark to the nearest point in the middle part of its edge; none where the mark stands close to its edge and
+ * to no other.
+ */
+export function pointer(box: Box, of: Way, ways: Way[]): [Point, Point] | undefined {
+  const points = (way: Way): Point[] => Array.from({ length: POINTS + 1 }, (_, i) => along(way, i / POINTS));
+  const nearest = (some: Point[]): number => Math.min(...some.map((point) => away(point, box)));
+  const own = nearest(points(of));
+  const others = Math.min(Infinity, ...ways.filter((way) => way !== of).map((way) => nearest(points(way))));
+  if (own <= NEAR && others >= own + NEAR) return undefined;
+  const to = points(of).slice(POINTS / 4, (3 * POINTS) / 4 + 1).reduce((best, point) => (Math.hypot(point.x - box.x, point.y - box.y) < Math.hypot(best.x - box.x, best.y - box.y) ? point : best));
+  return [{ x: box.x, y: box.y }, to];
+}

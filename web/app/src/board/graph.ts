@@ -5,7 +5,7 @@ import { markAt, wideOf } from '../parts/mark';
 import { t } from '../words';
 import type { Mark } from '../marks';
 import type { Edge, Node, Picture } from '../wire';
-import { apart, besideEdge, besideNode, named, type Box, type Way } from './beside';
+import { apart, besideEdge, besideNode, named, pointer, type Box, type Way } from './beside';
 import { has, type View } from './board';
 import { place, type Point } from './place';
 import { spread } from './spread';
@@ -70,7 +70,7 @@ export function graph(view: View): TemplateResult {
   const discs = nodes.filter((node) => !node.ground).map((node) => point(node.number));
   const names = named(ways, discs);
   const resultOf = (part: Edge | Node): Mark[] => [usable(view, part.id) ? view.result(part.id) : undefined].filter((mark) => mark !== undefined);
-  const results = [
+  const results: { mark: Mark; of?: Way; some: Box[] }[] = [
     ...edges.flatMap((edge, i) => resultOf(edge).map((mark) => ({ mark, of: ways[i]!, some: besideEdge(ways[i]!, wideOf(mark)) }))),
     ...nodes.flatMap((node) => resultOf(node).map((mark) => ({ mark, some: besideNode(point(node.number), RADIUS, wideOf(mark)) }))),
   ];
@@ -83,6 +83,7 @@ export function graph(view: View): TemplateResult {
     aria-label=${t('Graph with {0} {0:edge|edges}', edges.length)}>
     ${standing ? svg`<path class="ground" d="M8 ${height - PAD}H${width - 8}" />` : nothing}
     ${edges.map((edge, i) => line(view, edge, ways[i]!, names[i]!, edge.id === first))}
+    ${results.map((result, i) => (result.of ? leader(pointer(boxes[i]!, result.of, ways)) : nothing))}
     ${nodes.map((node) => {
       const p = point(node.number);
       if (!standing) return spot(view, node, p, node.id === first);
@@ -101,6 +102,10 @@ function viewBox(boxes: Box[]): [number, number, number, number] {
   const top = Math.floor(Math.min(...boxes.map(({ y, high }) => y - high / 2)));
   return [left, top, Math.ceil(Math.max(...boxes.map(({ x, wide }) => x + wide / 2))) - left, Math.ceil(Math.max(...boxes.map(({ y, high }) => y + high / 2))) - top];
 }
+
+/** A thin line from a mark to its edge, where the mark alone does not say which that is. */
+const leader = (ends: [Point, Point] | undefined): SVGTemplateResult | typeof nothing =>
+  ends ? svg`<path class="leader" d="M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}"/>` : nothing;
 
 function path(edge: Edge, { a, b, bend }: Way): string {
   if (edge.from === edge.to) return `M${a.x} ${a.y}c-34 -40 34 -40 0 0`;
