@@ -40,7 +40,10 @@ export class Exercises extends LitElement {
   @state() private games: string[] = [];
   /** What was answered: where the move leads, the letters chosen, the values filled in. */
   @state() private given: (string | number[] | string[])[] = [];
-  @state() private checked = false;
+  /** Which exercises have been checked. */
+  @state() private checked: boolean[] = [];
+  /** Whether the answers have been checked; what was not answered then stays open. */
+  @state() private asking = false;
   /** Whether to show the answers without marking anything, as on a teacher's sheet. */
   @state() private key = false;
   private readonly copying = new Copying(this);
@@ -88,7 +91,8 @@ export class Exercises extends LitElement {
   private run(): void {
     this.stop?.();
     this.set = this.wrong = undefined;
-    this.checked = this.key = false;
+    this.checked = [];
+    this.asking = this.key = false;
     this.progress = t('Working …');
     step(this.link);
     this.stop = api.exercises(this.query, {
@@ -138,12 +142,20 @@ export class Exercises extends LitElement {
   /** A move that was chosen and not made yet counts. */
   private async check(): Promise<void> {
     await Promise.all([...this.querySelectorAll<Task>('g-task')].map((task) => task.finish()));
-    this.checked = true;
+    this.checked = this.given.map((_, i) => !!this.checked[i] || this.answered(i));
+    this.asking = true;
   }
 
+  /** Whether an answer is whole: a table is once all its blanks are filled in. */
   private answered(i: number): boolean {
     const given = this.given[i]!;
-    return typeof given === 'string' ? given !== '' : given.some((one) => one !== '');
+    const exercise = this.set!.exercises[i]!;
+    return exercise.kind === 'table' ? exercise.blank.every((at) => String(given[at]).trim() !== '') : given.length > 0;
+  }
+
+  /** How many exercises are not checked yet. */
+  private get left(): number {
+    return this.given.filter((_, i) => !this.checked[i]).length;
   }
 
   private get whole(): string {
@@ -151,7 +163,7 @@ export class Exercises extends LitElement {
   }
 
   private body(exercise: Exercise, i: number): TemplateResult {
-    const done = this.checked;
+    const done = !!this.checked[i];
     switch (exercise.kind) {
       case 'oneMove':
         return html`<g-task start=${exercise.starts[0]!.start} first=${exercise.mover} play=${this.asked.misere ? 'misere' : 'normal'} ?done=${done} @g-made=${(event: CustomEvent<string>) => this.give(i, event.detail)}></g-task>`;
@@ -178,24 +190,28 @@ export class Exercises extends LitElement {
   }
 
   private verdict(exercise: Exercise, i: number): TemplateResult | typeof nothing {
-    if (!this.checked) return this.key ? html`<p><b>${t('The answer')}:</b> ${exercise.solution}</p>` : nothing;
+    if (!this.checked[i])
+      return html`${this.asking ? html`<div class="verdict-line"><p><b class="quiet">${t('Not answered')}</b></p></div>` : nothing}
+        ${this.key ? html`<p><b>${t('The answer')}:</b> ${exercise.solution}</p>` : nothing}`;
     const right = this.right(exercise, i);
-    return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : this.answered(i) ? `× ${t('Wrong answer')}` : t('Not answered')}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
+    return html`<div class="verdict-line"><p><b class=${right ? 'proved' : 'refuted'}>${right ? `✓ ${t('Right answer')}` : `× ${t('Wrong answer')}`}</b> ${right ? '' : `${t('The answer')}: ${exercise.solution}`}</p>
       ${exercise.kind === 'oneMove' ? this.why(exercise.starts[0]!.start, '', exercise.mover)
         : exercise.kind === 'lost' ? exercise.starts.map(({ start }, at) => this.why(start, `(${letter(at)})`))
         : exercise.blank.map((at) => this.why(exercise.starts[at]!.start, exercise.positions[at]))}</div>`;
   }
 
   private list(set: ExerciseSet): TemplateResult {
-    const right = set.exercises.filter((exercise, i) => this.right(exercise, i)).length;
+    const right = set.exercises.filter((exercise, i) => this.checked[i] && this.right(exercise, i)).length;
     const score = t('{0} of {1} right', right, set.exercises.length);
+    const { left } = this;
+    const some = left < set.exercises.length;
     return html`<h2 class="of">${called(set.game)}</h2><p class="rules">${sentence(set.rules)} ${this.asked.misere ? t('The player who moves last loses.') : t('The player who moves last wins.')}</p>
       <ol class="tasks">${set.exercises.map((exercise, i) => html`<li class="card"><h2>${i + 1}. ${said(exercise.task)}</h2>${this.body(exercise, i)}${this.verdict(exercise, i)}</li>`)}</ol>
       <div class="tools">
-        ${this.checked
-          ? html`<p role="status"><b>${score}</b></p>${this.copying.button('result', t('Copy the result'), () => `Grundy, ${called(set.game)}: ${score}\n${this.whole}`)}`
-          : html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>`}
-        ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button aria-pressed=${this.key ? 'true' : 'false'} ?hidden=${this.checked} @click=${() => (this.key = !this.key)}>${t('Show the answers')}</button> <button @click=${() => print()}>${t('Print')}</button>
+        <p role="status" ?hidden=${!this.asking}>${some ? html`<b>${score}</b>` : nothing} ${left ? t('{0} {0:exercise is|exercises are} still open.', left) : ''}</p>
+        ${left ? html`<button class="primary" @click=${() => void this.check()}>${t('Check my answers')}</button>` : nothing}
+        ${some ? this.copying.button('result', t('Copy the result'), () => `Grundy, ${called(set.game)}: ${score}\n${this.whole}`) : nothing}
+        ${this.copying.button('link', t('Copy the link'), () => this.whole)} <button aria-pressed=${this.key ? 'true' : 'false'} ?hidden=${!left} @click=${() => (this.key = !this.key)}>${t('Show the answers')}</button> <button @click=${() => print()}>${t('Print')}</button>
         <button @click=${() => download(set.latex, 'application/x-tex', `exercises-${set.game}.tex`)}>${t('Download as LaTeX')}</button>
         ${embedded() ? nothing : this.copying.frameButton(this.link, t('Exercises'))}
       </div>`;
