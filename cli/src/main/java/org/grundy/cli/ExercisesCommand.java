@@ -79,7 +79,8 @@ final class ExercisesCommand implements Callable<Integer> {
     Phrase title = ExerciseDocument.title(ruleset.name(), misere.convention(), level, drawn);
     ExerciseDocument.Shown shown = key ? ExerciseDocument.Shown.ANSWERS
         : answers || why ? ExerciseDocument.Shown.EXERCISES_AND_ANSWERS : ExerciseDocument.Shown.EXERCISES;
-    shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title, ruleset.rules(), made, shown,
+    shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title,
+        ExerciseDocument.rules(ruleset, misere.convention()), made, shown,
         why ? Optional.of(new ExerciseReasons(new Solver(budget), misere.convention())) : Optional.empty()));
   }
 }

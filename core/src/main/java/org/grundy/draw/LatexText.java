@@ -1,19 +1,10 @@
 package org.grundy.draw;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
-/** Plain text in LaTeX. */
+/** Plain text in LaTeX, with the values and formulas in it in math mode. */
 final class LatexText {
-  /** A name of a sequence such as {@code G(n)}, a number, a nimber, or a value in braces. */
-  private static final Pattern MATH = Pattern
-      .compile("[a-z]|[A-Z]-?\\([a-z]\\)|(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>\\[\\]().]|Tiny|Miny)+");
-
-  private static final String ATOM = "(?:[0-9]*[a-zA-Z](?:\\([a-z0-9+*.-]+\\))?|[0-9]+)(?![\\p{L}0-9(])";
-  private static final String TERM = ATOM + "(?: ?(?:[*+-]|mod|xor) ?" + ATOM + ")*";
-  /** An equation or a comparison in a sentence, such as {@code G(n+12) = G(n)}. */
-  private static final Pattern FORMULA = Pattern
-      .compile("(?<![\\p{L}0-9(_.-])" + TERM + "(?: (?:<=|>=|!=|=|<|>) " + TERM + ")+");
+  private static final String SPACES = " \u00a0";
+  private static final String BEFORE_VALUE = SPACES + "(,;:=";
+  private static final String STOPS = ".,;:";
 
   private LatexText() {
   }
@@ -38,29 +29,52 @@ final class LatexText {
   /** Text outside formulas that are LaTeX already. */
   private static void words(String text, StringBuilder escaped) {
     int at = 0;
-    for (Matcher formula = FORMULA.matcher(text); formula.find(); at = formula.end()) {
-      plain(text.substring(at, formula.start()), escaped);
-      escaped.append('$').append(formula.group().replace("<=", "\\leq").replace(">=", "\\geq").replace("!=", "\\neq")
-          .replace("mod", "\\bmod").replace("xor", "\\oplus").replace("*", " \\cdot ").replace("..", "\\ldots ")
-          .replaceAll(" {2,}", " "))
-          .append('$');
+    for (LatexFormula.Found formula : LatexFormula.in(text)) {
+      plain(text.substring(at, formula.from()), escaped);
+      escaped.append('$').append(formula.latex()).append('$');
+      at = formula.to();
     }
     plain(text.substring(at), escaped);
   }
 
+  /** Text outside formulas. */
   private static void plain(String text, StringBuilder escaped) {
-    for (int i = 0; i < text.length(); i++) {
+    for (int i = 0; i < text.length();) {
+      String value = valueAt(text, i);
       String pair = relation(text, i);
-      escaped
-          .append(pair.isEmpty() ? escaped(text.charAt(i), i + 1 < text.length() && text.charAt(i + 1) == '-') : pair);
-      i += pair.isEmpty() ? 0 : 1;
+      if (!value.isEmpty()) {
+        escaped.append(math(value));
+        i += value.length();
+      } else if (!pair.isEmpty()) {
+        escaped.append(pair);
+        i += 2;
+      } else {
+        escaped.append(escaped(text.charAt(i), i + 1 < text.length() && text.charAt(i + 1) == '-'));
+        i++;
+      }
     }
+  }
+
+  /** The value that begins at a place and is more than a whole number or a fraction; empty when none does. */
+  private static String valueAt(String text, int from) {
+    if (from > 0 && BEFORE_VALUE.indexOf(text.charAt(from - 1)) < 0)
+      return "";
+    int to = from;
+    while (to < text.length() && SPACES.indexOf(text.charAt(to)) < 0)
+      to++;
+    while (to > from && (STOPS.indexOf(text.charAt(to - 1)) >= 0
+        || text.charAt(to - 1) == ')' && !LatexValue.is(text.substring(from, to))))
+      to--;
+    String value = text.substring(from, to);
+    boolean last = to == text.length() || SPACES.indexOf(text.charAt(to)) < 0;
+    return LatexValue.is(value) && LatexValue.isCertain(value, last) ? value : "";
   }
 
   /** The sign that two characters from a place on stand for; empty when they stand for none. */
   private static String relation(String text, int at) {
     return text.startsWith("<=", at) ? "$\\leq$" : text.startsWith(">=", at) ? "$\\geq$"
-        : text.startsWith("!=", at) ? "$\\neq$" : text.startsWith("->", at) ? "$\\to$" : "";
+        : text.startsWith("!=", at) ? "$\\neq$" : text.startsWith("->", at) ? "$\\to$"
+        : text.startsWith("+-", at) ? "$\\pm$" : "";
   }
 
   /** @param hyphen whether a hyphen follows; two of them would print as one dash */
@@ -81,18 +95,12 @@ final class LatexText {
 
   /** Whether a whole text is a number, a value or the name of a sequence. */
   static boolean isMath(String text) {
-    return MATH.matcher(text).matches();
+    return LatexValue.is(text) || LatexFormula.isName(text);
   }
 
   /** A number or a value, as it is typed, in math mode; nothing for nothing. */
   static String math(String value) {
-    if (value.isEmpty() || !isMath(value) && !value.equals(".."))
-      return escaped(value);
-    String symbols = value.replace("{", "\\{").replace("}", "\\}").replaceAll("\\+?Tiny\\(([^()]*)\\)", "{+}_{$1}")
-        .replaceAll("\\+?Miny\\(([^()]*)\\)", "{-}_{$1}").replace("+-", "{\\pm}").replace("^^", "{\\Uparrow}")
-        .replace("vv", "{\\Downarrow}").replaceAll("([\\^v])(\\[?[0-9]+]?)", "$1!{$2}")
-        .replaceAll("([\\^v])<([0-9]+)>", "$1!{$2}").replace("v", "{\\downarrow}").replace("^", "{\\uparrow}")
-        .replace('!', '^').replace("*", "{\\ast}").replace("..", "\\dots");
-    return "$" + symbols + "$";
+    return value.isEmpty() || !isMath(value) && !value.equals("..") ? escaped(value)
+        : "$" + LatexValue.latex(value) + "$";
   }
 }

@@ -11,19 +11,21 @@ import org.grundy.explain.Document;
 import org.grundy.explain.Language;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
+import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.thermal.Thermograph;
 
 /**
- * Documents as LaTeX that pdflatex turns into pages, without packages beyond those of every installation. Tables become
- * tables with numbers and values in math mode, and sentences paragraphs; thermographs are pictures, and other pictures
- * are drawn with letters.
+ * Documents as LaTeX that pdflatex turns into pages, with no package beyond those of every installation but TikZ, which
+ * graphs need. Tables become tables with numbers and values in math mode, and sentences paragraphs; thermographs and
+ * graphs are pictures, and other pictures are drawn with letters.
  */
 public final class ReportLatex {
   /** The depth of the last level of a list. */
   private static final int DEEPEST = 3;
+  private static final String TIKZ = "\\usepackage{tikz}";
 
   private final TextOptions options;
   private final Voice voice;
@@ -57,7 +59,10 @@ public final class ReportLatex {
   public static List<String> lines(Document document, TextOptions options) {
     var latex = new ReportLatex(options);
     latex.preamble();
+    int preamble = latex.lines.size();
     latex.blocks(document.blocks());
+    if (latex.drawsGraphs())
+      latex.lines.add(preamble - 1, TIKZ);
     latex.lines.add("\\end{document}");
     return latex.lines;
   }
@@ -66,7 +71,13 @@ public final class ReportLatex {
   public static List<String> fragment(Document document, TextOptions options) {
     var latex = new ReportLatex(options);
     latex.blocks(document.blocks());
+    if (latex.drawsGraphs())
+      latex.lines.addFirst("% " + TIKZ);
     return latex.lines;
+  }
+
+  private boolean drawsGraphs() {
+    return lines.stream().anyMatch(line -> line.startsWith("\\begin{tikzpicture}"));
   }
 
   /** Blocks with heads beside each other make one list; what only indents or joins blocks makes no difference. */
@@ -108,6 +119,7 @@ public final class ReportLatex {
       case Document.Hence(Phrase phrase) -> paragraph(emphasis(Phrase.of("Hence")) + " " + say(phrase));
       case Document.Sentence(Phrase phrase) -> paragraph(LatexText.escaped(voice.sentence(phrase)));
       case Document.Strong(Phrase phrase) -> lines.add("\\subsection*{" + say(phrase) + "}");
+      case Document.NewPage(Phrase phrase) -> lines.addAll(List.of("\\newpage", "\\subsection*{" + say(phrase) + "}"));
       case Document.Form(String text) -> paragraph("\\texttt{" + LatexText.escaped(text) + "}");
       case Document.Centred(List<Phrase> centred) -> {
         lines.add("\\begin{center}");
@@ -143,6 +155,7 @@ public final class ReportLatex {
         lines.addAll(ThermographLatex.lines(Thermograph.of(walls), voice));
         lines.add("");
       }
+      case Document.Pictured(Picture picture) when isGraph(picture) -> graph(picture);
       case Document.Pictured _, Document.Drawn _, Document.Tried _, Document.Excerpt _, Document.Program _ ->
         verbatim(block);
     }
@@ -169,6 +182,11 @@ public final class ReportLatex {
       case Report.Answers(Phrase title, List<Report.Line> tree) -> {
         paragraph(say(title));
         tree(tree);
+      }
+      case Report.Board(List<Picture> pictures, List<Phrase> sides) when pictures.stream()
+          .allMatch(ReportLatex::isGraph) -> {
+        pictures.forEach(this::graph);
+        sides.stream().filter(side -> !voice.say(side).isBlank()).distinct().forEach(side -> paragraph(say(side)));
       }
       case Report.Board _, Report.Shown _ -> verbatim(block);
     }
@@ -249,7 +267,10 @@ public final class ReportLatex {
     lines.add("");
   }
 
+  /** LaTeX has no table without cells. */
   private void table(List<List<String>> rows, Document.Align align) {
+    if (rows.isEmpty())
+      return;
     int columns = rows.stream().mapToInt(List::size).max().orElse(1);
     String each = switch (align) {
       case LEFT -> "l";
@@ -281,6 +302,15 @@ public final class ReportLatex {
         .collect(Collectors.joining(" & ")) + "\\\\";
   }
 
+  private static boolean isGraph(Picture picture) {
+    return picture.layout() instanceof Picture.Layout.Graph && !picture.parts().isEmpty();
+  }
+
+  private void graph(Picture picture) {
+    lines.addAll(GraphLatex.lines(picture));
+    lines.add("");
+  }
+
   private void verbatim(Document.Block block) {
     List<String> drawn = ReportText.lines(block, options);
     if (drawn.isEmpty())
@@ -299,10 +329,11 @@ public final class ReportLatex {
     return "\\emph{" + say(word) + "}";
   }
 
-  /** A cell of a table: a number or a value in math mode, else text. */
+  /** A cell of a table: a number or a value in math mode, a line to write on, else text. */
   private String cell(Phrase phrase) {
     String said = voice.say(phrase);
-    return LatexText.isMath(said) ? LatexText.math(said) : LatexText.escaped(said);
+    return said.equals(Document.BLANK) ? "\\underline{\\hspace{2em}}"
+        : LatexText.isMath(said) ? LatexText.math(said) : LatexText.escaped(said);
   }
 
   private String say(Phrase phrase) {

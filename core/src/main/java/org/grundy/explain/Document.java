@@ -60,6 +60,7 @@ public interface Document {
       Centred,
       Form,
       Strong,
+      NewPage,
       Pictured,
       Drawn,
       Table,
@@ -147,6 +148,13 @@ public interface Document {
 
   /** A line in bold type where there is any. */
   record Strong(Phrase phrase) implements Block {
+  }
+
+  /** What stands in a cell that a reader fills in. */
+  String BLANK = "_";
+
+  /** The same, at the top of a new page where there are pages. */
+  record NewPage(Phrase phrase) implements Block {
   }
 
   /**

@@ -13,6 +13,7 @@ import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.Convention;
@@ -21,11 +22,11 @@ import org.grundy.value.Player;
 /**
  * A sheet of exercises. Programs get exercises and answers whatever people see.
  *
- * @param game    its name, and {@code rules} those of the game
+ * @param game    its name, and {@code rules} those of the game and of the last move
  * @param shown   what people see
  * @param reasons the reasons for the answers; empty where they are not wanted
  */
-public record ExerciseDocument(String game, long seed, Phrase title, Phrase rules, List<Exercise> exercises,
+public record ExerciseDocument(String game, long seed, Phrase title, List<Phrase> rules, List<Exercise> exercises,
     Shown shown, Optional<ExerciseReasons> reasons) implements Document {
   /** The parts of a sheet. */
   public enum Shown {
@@ -37,7 +38,14 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
   private static final int LETTER = 5;
 
   public ExerciseDocument {
+    rules = List.copyOf(rules);
     exercises = List.copyOf(exercises);
+  }
+
+  /** What a reader must know of a game: its rules, and who wins. */
+  public static List<Phrase> rules(Ruleset<?> ruleset, Convention convention) {
+    return List.of(ruleset.rules(), convention == Convention.MISERE ? Phrase.of("The player who moves last loses.")
+        : Phrase.of("The player who moves last wins."));
   }
 
   @Override
@@ -46,7 +54,9 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     if (shown == Shown.ANSWERS) {
       blocks.add(new Strong(title));
     } else {
-      blocks.add(new Together(List.of(new Strong(title), new Sentence(rules))));
+      var head = new ArrayList<Block>(List.of(new Strong(title)));
+      rules.forEach(rule -> head.add(new Sentence(rule)));
+      blocks.add(new Together(head));
       for (int i = 0; i < exercises.size(); i++) {
         var lines = new ArrayList<Block>(List.of(new Report.Say(task(exercises.get(i)))));
         lines.addAll(body(exercises.get(i)));
@@ -58,8 +68,14 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
     return blocks;
   }
 
+  /** On a page that can be kept back, where the exercises are on the sheet too. */
+  private Block answersTitle() {
+    Phrase answers = Phrase.of("Answers");
+    return shown == Shown.ANSWERS ? new Strong(answers) : new NewPage(answers);
+  }
+
   private Block answers() {
-    var lines = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
+    var lines = new ArrayList<Block>(List.of(answersTitle()));
     for (int i = 0; i < exercises.size(); i++)
       lines.add(Headed.of(number(i), NUMBER, new Report.Say(answer(exercises.get(i)))));
     return new Together(lines);
@@ -67,7 +83,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
 
   /** The answers with their reasons; then the theorems that these rest on, each once. */
   private List<Block> answers(ExerciseReasons reasons) {
-    var blocks = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
+    var blocks = new ArrayList<Block>(List.of(answersTitle()));
     var theorems = new LinkedHashSet<Block>();
     for (int i = 0; i < exercises.size(); i++) {
       var lines = new ArrayList<Block>(List.of(new Report.Say(answer(exercises.get(i)))));
@@ -100,7 +116,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
       case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Exactly one move wins. "
           + "Which?")
           : Phrase.of("Right is to move. Exactly one move wins. Which?");
-      case Exercise.WhichAreLost _ -> Phrase.of("Which of these does the player to move lose (P-positions)?");
+      case Exercise.WhichAreLost _ -> Phrase.of("In which of these does the player to move lose (P-positions)?");
       case Exercise.Table _ -> Phrase.of("Complete the table of nim-values.");
     };
   }
@@ -113,7 +129,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
       case Exercise.Table table -> List.of(new Table(List.of(
           row(Phrase.of("position"), table.positions().stream().map(MoveWords::position)),
           row(Phrase.of("nim-value"), IntStream.range(0, table.values().size())
-              .mapToObj(i -> Phrase.verbatim(table.blank().contains(i) ? "_" : table.values().get(i))))),
+              .mapToObj(i -> Phrase.verbatim(table.blank().contains(i) ? BLANK : table.values().get(i))))),
           2, 2, Align.CENTRED));
     };
   }

@@ -149,7 +149,9 @@ class ReportLatexTest {
   @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}2$", "^3*, ${\\uparrow}^{3}{\\ast}$",
       "v[2], ${\\downarrow}^{[2]}$", "vv, ${\\Downarrow}$", "+-1, ${\\pm}1$", "Tiny(2), ${+}_{2}$",
       "2+Tiny(2), $2{+}_{2}$",
-      "{2|-1}, $\\{2|-1\\}$", "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$", "heap, heap"})
+      "{2|-1}, $\\{2\\mid -1\\}$", "{3||2|1}, $\\{3\\mathrel{||}2\\mid 1\\}$",
+      "Tiny(Tiny(2)), ${+}_{{+}_{2}}$", "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$",
+      "heap, heap"})
   void values_areInMathMode(String value, String written) {
     assertThat(LatexText.math(value)).isEqualTo(written);
   }
@@ -159,9 +161,46 @@ class ReportLatexTest {
       "for 71 <= n <= 156 = 2*71 + 12 + 2 (Guy # for $71 \\leq n \\leq 156 = 2 \\cdot 71 + 12 + 2$ (Guy",
       "G(n+12) = G(n) and i n mod 5 = 0 # $G(n+12) = G(n)$ and i $n \\bmod 5 = 0$",
       "9 xor 10 = 3 flips # $9 \\oplus 10 = 3$ flips",
-      "a 7 je, a_n = 3 and 9 -> 4 + 4 # a 7 je, a\\_n = 3 and 9 $\\to$ 4 + 4"})
+      "a 7 je, a_n = 3 and 9 -> 4 + 4 # a 7 je, $a_n = 3$ and 9 $\\to$ 4 + 4",
+      "x xor (x - y), which # $x \\oplus (x - y)$, which",
+      "(a_n, a_n + n), a_n = floor(n*phi) # ($a_n$, $a_n + n$), $a_n = \\lfloor n \\varphi \\rfloor$",
+      "b(n) = floor(sqrt(n)), and b grows # $b(n) = \\lfloor \\sqrt{n} \\rfloor$, and b grows",
+      "F_(n+2) is a Fibonacci number # $F_{n+2}$ is a Fibonacci number"})
   void equations_areInMathMode(String text, String written) {
     assertThat(LatexText.escaped(text)).isEqualTo(written);
+  }
+
+  /** Values in a sentence; what could be something else stays as it is. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {
+      "value +-{0,{{2|0},2+Tiny(2)|Miny(2)}} # value ${\\pm}\\{0,\\{\\{2\\mid 0\\},2{+}_{2}\\mid {-}_{2}\\}\\}$",
+      "Left replies to vv*, (-1/2) or *. # Left replies to ${\\Downarrow}{\\ast}$, $(-1/2)$ or ${\\ast}$.",
+      "stops 1/4, -1/4 # stops 1/4, $-1/4$", "value v # value ${\\downarrow}$", "v je 3 * 4 # v je 3 * 4",
+      "0-1b, 1-2r, 10-12 and xo/ox # 0-1b, 1-2r, 10-12 and xo/ox", "../.. at 1,2 # ../.. at 1,2"})
+  void valuesInSentences_areInMathMode(String text, String written) {
+    assertThat(LatexText.escaped(text)).isEqualTo(written);
+  }
+
+  /** Edges have their colours and names above a ground; elsewhere nodes have numbers. */
+  @Test
+  void graphs_areDrawn() {
+    var stalk = new Document.Pictured(
+        Catalog.standard().read("hackenbush 0-1b,1-2r,1-3g").position().pictures().getFirst());
+    List<String> drawn = body(stalk);
+    assertThat(drawn.getFirst()).startsWith("\\begin{tikzpicture}");
+    assertThat(drawn).filteredOn(line -> line.startsWith("\\draw")).hasSize(4)
+        .anyMatch(line -> line.contains(",blue]")).anyMatch(line -> line.contains(",red,dashed]"))
+        .anyMatch(line -> line.contains("green!50!black,dotted"));
+    assertThat(drawn).filteredOn(line -> line.contains("{\\scriptsize 0-1b}")).hasSize(1);
+    var cycle = new Document.Pictured(Catalog.standard().start("arc-kayles").position().pictures().getFirst());
+    assertThat(body(cycle)).anyMatch(line -> line.startsWith("\\node[circle,draw"))
+        .noneMatch(line -> line.contains("verbatim"));
+    for (Document.Block graph : List.of(stalk, cycle)) {
+      List<String> whole = latex(Document.of(() -> List.of(graph), _ -> {
+      }), Language.ES);
+      assertWellFormed(whole);
+      assertThat(whole.indexOf("\\usepackage{tikz}")).isBetween(1, whole.indexOf("\\begin{document}") - 1);
+    }
   }
 
   @Test

@@ -43,7 +43,8 @@ final class ExerciseApi {
       if (made.isEmpty())
         throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
       Phrase title = ExerciseDocument.title(ruleset.name(), play, level, seed);
-      return document(new ExerciseDocument(ruleset.name(), seed, title, ruleset.rules(), made,
+      return document(new ExerciseDocument(ruleset.name(), seed, title,
+          ExerciseDocument.rules(ruleset, play), made,
           ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), request.voice());
     };
   }
@@ -52,7 +53,7 @@ final class ExerciseApi {
   private static ObjectNode document(ExerciseDocument sheet, Voice voice) {
     List<Exercise> made = sheet.exercises();
     ObjectNode document = DocumentJson.of(sheet, voice);
-    document.put("rules", voice.say(sheet.rules()));
+    document.put("rules", voice.say(sheet.rules().getFirst()));
     document.put("latex", ReportLatex.lines(sheet, TextOptions.of(voice)).stream()
         .map(line -> line.stripTrailing() + "\n").collect(Collectors.joining()));
     for (int i = 0; i < made.size(); i++) {

@@ -14,18 +14,20 @@ import java.util.regex.Pattern;
  * columns; brackets that would be read as an option; letters that the encoding lacks. Time: linear in the text.
  */
 public final class LatexCheck {
-  private static final Set<String> PACKAGES = Set.of("inputenc", "fontenc", "babel");
+  private static final Set<String> PACKAGES = Set.of("inputenc", "fontenc", "babel", "tikz");
   private static final Set<String> ENVIRONMENTS = Set.of("document", "description", "enumerate", "itemize", "tabular",
       "center",
-      "verbatim", "picture");
+      "verbatim", "picture", "tikzpicture");
   /** In text; the last ones are single characters. */
   private static final Set<String> TEXT = Set.of("documentclass", "usepackage", "setlength", "parindent", "parskip",
       "begin", "end", "item", "hline", "subsection*", "emph", "textbf", "hfill", "quad", "textbackslash",
       "textasciicircum", "textasciitilde", "ldots", "put", "line", "makebox", "thicklines", "unitlength",
-      "qbezier", "texttt", "multicolumn",
+      "qbezier", "texttt", "multicolumn", "newpage", "draw", "fill", "node", "scriptsize", "underline",
+      "hspace",
       "\\", "{", "}", "_", "&", "#", "$", "%", " ");
   private static final Set<String> MATH = Set.of("ast", "uparrow", "downarrow", "Uparrow", "Downarrow", "leq", "geq",
-      "neq", "to", "pm", "cdot", "oplus", "bmod", "dots", "{", "}", "_", " ", ",");
+      "neq", "to", "pm", "cdot", "oplus", "bmod", "dots", "mid", "mathrel", "lfloor", "rfloor",
+      "sqrt", "varphi", "tau", "sigma", "alpha", "beta", "gamma", "{", "}", "_", " ", ",");
   private static final Pattern TOKEN = Pattern
       .compile("\\\\(?<command>[A-Za-z]+\\*?|[^A-Za-z])|(?<special>[{}$&#%_^~<>])");
   private static final Pattern OPENING = Pattern.compile("\\\\(begin|end)\\{([a-z*]+)\\}(?:\\{([lrc|]*)\\})?");

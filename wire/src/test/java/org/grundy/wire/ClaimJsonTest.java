@@ -69,7 +69,7 @@ class ClaimJsonTest {
           Optional.of(new ExerciseReasons(new Solver(Budget.unlimited()), Convention.NORMAL)))) {
         var maker = new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL, 1, 1, Budget.unlimited());
         JsonNode document = DocumentJson.of(new ExerciseDocument(game, 1, Phrase.verbatim(""),
-            Phrase.verbatim(""), maker.make(3), ExerciseDocument.Shown.EXERCISES, reasons), Voice.of(Language.EN));
+            List.of(), maker.make(3), ExerciseDocument.Shown.EXERCISES, reasons), Voice.of(Language.EN));
         Schemas.assertValid(document, "exercises");
         Schemas.assertValid(document);
       }
