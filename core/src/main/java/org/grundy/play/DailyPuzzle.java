@@ -20,7 +20,7 @@ public record DailyPuzzle(String game, int monday, int sunday) {
   /** The games that have puzzles. */
   public static final List<DailyPuzzle> ALL = List.of(new DailyPuzzle("nim", 4, 7), new DailyPuzzle("wythoff", 4, 16),
       new DailyPuzzle("kayles", 3, 6), new DailyPuzzle("coins", 3, 8), new DailyPuzzle("chomp", 3, 5),
-      new DailyPuzzle("domineering", 4, 6), new DailyPuzzle("clobber", 3, 4), new DailyPuzzle("hackenbush", 4, 7),
+      new DailyPuzzle("domineering", 4, 6), new DailyPuzzle("clobber", 3, 4), new DailyPuzzle("hackenbush", 5, 8),
       new DailyPuzzle("toppling-dominoes", 4, 8), new DailyPuzzle("col", 3, 4));
 
   private static final int DAYS_OF_A_WEEK = 7;

@@ -35,7 +35,11 @@ public final class ExerciseMaker {
   public static final int LEVELS = 3;
   /** The first level whose sheets ask for nim-values. */
   private static final int FIRST_WITH_VALUES = 2;
-  private static final int DRAWS = 400;
+  private static final int DRAWS = 600;
+  /** So many draws are for positions of at least half the size that the level asks for. */
+  private static final int LARGE_DRAWS = 400;
+  /** How many positions play must lead to on each level, where random positions are as large. */
+  private static final int[] LEAST = {8, 30, 60};
   private static final int CHOICES = 5;
   private static final long WORK_FOR_ONE = 400_000;
 
@@ -43,8 +47,8 @@ public final class ExerciseMaker {
   private final Convention convention;
   private final int size;
   private final boolean values;
-  /** Whether the positions stand on a sheet, where graphs must be easy to read. */
-  private final boolean printed;
+  /** How many positions play should lead to. */
+  private final int least;
   private final Budget budget;
   private final Random random;
   private final Set<Position> used = new HashSet<>();
@@ -56,23 +60,23 @@ public final class ExerciseMaker {
   public ExerciseMaker(Ruleset<?> ruleset, Convention convention, int level, long seed, Budget budget) {
     if (level < 1 || level > LEVELS)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--level", 1, LEVELS, level);
-    this(ruleset, convention, 2 + 2 * level, level >= FIRST_WITH_VALUES, true, seed, budget);
+    this(ruleset, convention, 2 + 2 * level, level >= FIRST_WITH_VALUES, LEAST[level - 1], seed, budget);
   }
 
-  private ExerciseMaker(Ruleset<?> ruleset, Convention convention, int size, boolean values, boolean printed,
+  private ExerciseMaker(Ruleset<?> ruleset, Convention convention, int size, boolean values, int least,
       long seed, Budget budget) {
     this.ruleset = ruleset;
     this.convention = convention;
     this.size = size;
     this.values = values;
-    this.printed = printed;
+    this.least = least;
     this.budget = budget;
     this.random = new Random(seed);
   }
 
   /** Of positions of any size, under normal play. */
   static ExerciseMaker ofSize(int size, Ruleset<?> ruleset, long seed, Budget budget) {
-    return new ExerciseMaker(ruleset, Convention.NORMAL, size, false, false, seed, budget);
+    return new ExerciseMaker(ruleset, Convention.NORMAL, size, false, 0, seed, budget);
   }
 
   /**
@@ -109,7 +113,7 @@ public final class ExerciseMaker {
   }
 
   private Position draw() {
-    return printed ? RandomPosition.legible(ruleset, random, size) : RandomPosition.drawn(ruleset, random, size);
+    return RandomPosition.legible(ruleset, random, size);
   }
 
   /** Whether neither the position nor a symmetric image of it has been used before. */
@@ -150,6 +154,8 @@ public final class ExerciseMaker {
     for (int draw = 0; draw < DRAWS; draw++) {
       Position at = draw();
       Player mover = at.impartial() || random.nextBoolean() ? Player.LEFT : Player.RIGHT;
+      if (least > 0 && isSmall(at, draw))
+        continue;
       Optional<Move> winning = asked((solver, part) -> onlyWinning(at, mover, solver, part));
       if (winning.isPresent() && !ended(winning.get().to(), mover.opponent()) && fresh(at))
         return Optional.of(new Exercise.OneMove(at, mover, winning.get()));
@@ -161,12 +167,22 @@ public final class ExerciseMaker {
     return at.moves(mover, _ -> false);
   }
 
-  /** Whether the players have fewer moves than half the size between them, so that a look decides. */
-  private boolean isSmall(Position at) {
+  /** Whether a position is too small for the level; less is asked for with each draw. */
+  private boolean isSmall(Position at, int draw) {
+    int wanted = draw < LARGE_DRAWS ? least - least * draw / (2 * LARGE_DRAWS)
+        : least * (DRAWS - draw) / (2 * (DRAWS - LARGE_DRAWS));
+    return isSmall(at, draw < LARGE_DRAWS / 2 ? size : 0, wanted, budget);
+  }
+
+  /**
+   * Whether the players have fewer moves than half the size between them, so that a look decides, or play leads to fewer
+   * than so many positions.
+   */
+  static boolean isSmall(Position at, int size, int least, Budget budget) {
     int[] moves = {0};
     for (Player mover : at.impartial() ? List.of(Player.LEFT) : List.of(Player.values()))
       at.moves(mover, _ -> 2 * ++moves[0] < size);
-    return 2 * moves[0] < size;
+    return 2 * moves[0] < size || PlaySize.count(at, least, budget) < least;
   }
 
   /** Whoever is to move loses. */
@@ -178,10 +194,13 @@ public final class ExerciseMaker {
     var lost = new ArrayList<Position>();
     var others = new ArrayList<Position>();
     int wanted = 1 + random.nextInt(2);
-    for (int draw = 0; draw < DRAWS && (lost.size() < wanted || others.size() < CHOICES - wanted); draw++) {
+    for (int draw = 0; draw < DRAWS
+        && (lost.size() < (draw < LARGE_DRAWS ? wanted : 1) || others.size() < CHOICES - wanted); draw++) {
       Position at = draw();
+      if (isSmall(at, draw) || ended(at, Player.LEFT))
+        continue;
       Optional<Outcome> outcome = asked((solver, _) -> Optional.of(solver.decide(new Question(at, convention))));
-      if (outcome.isEmpty() || draw < DRAWS / 2 && isSmall(at) || ended(at, Player.LEFT))
+      if (outcome.isEmpty())
         continue;
       boolean isLost = lost(outcome.get());
       List<Position> into = isLost ? lost : others;

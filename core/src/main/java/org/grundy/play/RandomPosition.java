@@ -105,7 +105,7 @@ public final class RandomPosition {
     int all = EnumSet.allOf(Merit.class).stream().mapToInt(merit -> merit.weight).sum();
     try {
       for (int draw = 0; draw < DRAWS && most < all; draw++) {
-        Position at = drawn(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
+        Position at = legible(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
         int weight = merits(at).stream().mapToInt(merit -> merit.weight).sum();
         if (weight > most) {
           best = at;

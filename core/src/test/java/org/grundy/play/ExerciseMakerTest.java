@@ -24,6 +24,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.testing.LatexCheck;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -34,6 +35,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ExerciseMakerTest {
   private static List<Exercise> make(String game, Convention convention, int level, long seed, int count) {
@@ -116,7 +119,7 @@ class ExerciseMakerTest {
 
   private static List<String> texts(String game, long seed) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(game);
-    return ReportText.lines(new ExerciseDocument(game, seed, Phrase.verbatim("sheet"), ruleset.rules(),
+    return ReportText.lines(new ExerciseDocument(game, seed, Phrase.verbatim("sheet"), List.of(ruleset.rules()),
         make(game, Convention.NORMAL, 2, seed, 6), ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()),
         TextOptions.of(Voice.of(Language.EN)));
   }
@@ -130,11 +133,66 @@ class ExerciseMakerTest {
         .hasMessage("--level: expected a number from 1 to 3, found 4");
   }
 
+  /** A heap of 3 has 3 moves, and leads to 2, 1 and 0. */
+  @Test
+  void positionsAreSmall_byTheirMovesAndByWhatTheyLeadTo() {
+    Position three = Catalog.standard().read("nim 3").position();
+    assertThat(ExerciseMaker.isSmall(three, 6, 0, Budget.unlimited())).isFalse();
+    assertThat(ExerciseMaker.isSmall(three, 7, 0, Budget.unlimited())).isTrue();
+    assertThat(ExerciseMaker.isSmall(three, 0, 4, Budget.unlimited())).isFalse();
+    assertThat(ExerciseMaker.isSmall(three, 0, 5, Budget.unlimited())).isTrue();
+  }
+
+  /** Left has one move and Right none. */
+  @Test
+  void movesOfBothPlayers_count() {
+    Position stalk = Catalog.standard().read("hackenbush 0-1b").position();
+    assertThat(ExerciseMaker.isSmall(stalk, 2, 0, Budget.unlimited())).isFalse();
+    assertThat(ExerciseMaker.isSmall(stalk, 3, 0, Budget.unlimited())).isTrue();
+  }
+
+  /** Lost positions are rare in some games, so that those may be smaller. */
+  @ParameterizedTest
+  @CsvSource({"kayles, 3, 30", "domineering, 3, 30", "nim, 3, 30", "hackenbush, 3, 30", "kayles, 2, 15",
+      "domineering, 2, 15", "nim, 2, 15", "kayles, 1, 4", "nim, 1, 4", "'take:1,3,4', 3, 8"})
+  void levels_haveALeastSize(String game, int level, int least) {
+    for (int seed = 1; seed < 6; seed++) {
+      List<Exercise> made = make(game, Convention.NORMAL, level, seed, 4);
+      assertThat(made).hasSize(4);
+      for (Position at : made.stream().flatMap(ExerciseMakerTest::notLost).toList())
+        assertThat(PlaySize.count(at, least, Budget.unlimited())).as(at.text()).isGreaterThanOrEqualTo(least);
+    }
+  }
+
+  private static Stream<Position> notLost(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.OneMove one -> Stream.of(one.at());
+      case Exercise.WhichAreLost(List<Position> positions, List<Integer> lost) ->
+        IntStream.range(0, positions.size()).filter(i -> !lost.contains(i)).mapToObj(positions::get);
+      case Exercise.Table _ -> Stream.of();
+    };
+  }
+
+  /** Who wins is on the sheet, graphs are drawn, and the answers begin a page. */
+  @Test
+  void latexSheets_areWhole() {
+    for (Convention convention : Convention.values()) {
+      Ruleset<?> ruleset = Catalog.standard().ruleset("hackenbush");
+      List<String> lines = ReportLatex.lines(new ExerciseDocument("hackenbush", 3, Phrase.verbatim("sheet"),
+          ExerciseDocument.rules(ruleset, convention), make("hackenbush", convention, 1, 3, 2),
+          ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), TextOptions.of(Voice.of(Language.EN)));
+      assertThat(LatexCheck.complaints(lines)).isEmpty();
+      assertThat(lines).contains("The player who moves last " + (convention == Convention.MISERE ? "loses." : "wins."),
+          "\\usepackage{tikz}").noneMatch(line -> line.contains("verbatim"));
+      assertThat(lines.indexOf("\\newpage")).isEqualTo(lines.indexOf("\\subsection*{Answers}") - 1).isPositive();
+    }
+  }
+
   @Test
   void latex_escapesWhatItMust() {
     List<Exercise> made = make("domineering", Convention.NORMAL, 1, 3, 3);
     List<String> lines = ReportLatex.lines(new ExerciseDocument("domineering", 3, Phrase.verbatim("a_b # 100%"),
-        Phrase.verbatim("{x} < 2"), made,
+        List.of(Phrase.verbatim("{x} < 2")), made,
         ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), TextOptions.of(Voice.of(Language.EN)));
     assertThat(lines).contains("\\subsection*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2.", "\\end{document}");
     assertThat(lines.stream().filter(line -> line.startsWith("\\begin{")).count())

@@ -2,10 +2,14 @@ package org.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
@@ -55,6 +59,34 @@ class RandomPositionTest {
       assertThat(new Solver(Budget.unlimited()).decide(new Question(at, Convention.NORMAL)).wins(Player.LEFT))
           .as(at.text()).isTrue();
     }
+  }
+
+  /** Without loops, and with at most two edges between the same nodes, for play and on sheets. */
+  @ParameterizedTest
+  @CsvSource({"hackenbush, 3", "hackenbush, 5", "hackenbush, 8", "arc-kayles, 5"})
+  void graphs_areLegible(String game, int size) {
+    for (int seed = 0; seed < SEEDS; seed++) {
+      assertLegible(of(game, size, seed));
+      assertLegible(RandomPosition.legible(Catalog.standard().ruleset(game), new Random(seed), size));
+    }
+  }
+
+  private static void assertLegible(Position at) {
+    Map<Set<Integer>, Integer> between = new HashMap<>();
+    for (Picture picture : at.pictures())
+      for (Picture.Part part : picture.parts())
+        if (part instanceof Picture.Part.Edge edge) {
+          assertThat(edge.from()).as(at.text()).isNotEqualTo(edge.to());
+          between.merge(Set.of(edge.from(), edge.to()), 1, Integer::sum);
+        }
+    assertThat(between.values()).as(at.text()).allMatch(edges -> edges <= 2);
+  }
+
+  /** What has no edges is drawn as ever. */
+  @Test
+  void positionsWithoutGraphs_areLegible() {
+    assertThat(RandomPosition.legible(Catalog.standard().ruleset("nim"), new Random(4), 5))
+        .isEqualTo(RandomPosition.drawn(Catalog.standard().ruleset("nim"), new Random(4), 5));
   }
 
   @Test
