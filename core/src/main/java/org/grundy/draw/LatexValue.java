@@ -38,7 +38,8 @@ final class LatexValue {
 
   private static boolean balanced(String text) {
     var open = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       int closing = ")}]".indexOf(c);
       if ("({[".indexOf(c) >= 0)
         open.append(c);
