@@ -60,7 +60,7 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${lines(game)}
     ${chart(game.review, you(game.link), sides(game), (moves) => moverAt(game.link, moves), game.link.at, (at) => void game.back(at))}
-    <p class="quiet judgement" role="status">${judgement(game)}</p>
+    ${moves.length ? html`<p class="quiet judgement" role="status">${judgement(game)}</p>` : nothing}
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || !!game.review || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
       <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>
