@@ -21,7 +21,7 @@ export function standingIn({ outcome, score, lead = 0 }: Review['replay'][number
 
 const STEP = 44;
 /** The labels of the rows stand beside the chart, which scrolls. */
-const LABELS = 84;
+const LABELS = 104;
 const ROW = 17;
 /** Longer values are seen when they are pointed at. */
 const LONGEST = 7;
