@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
@@ -16,11 +17,21 @@ public final class NimRule {
   /** So many values are listed. */
   private static final int SHOWN = 8;
 
+  /** The most heaps that a sentence names. */
+  private static final int MOST_NAMED = 8;
+
   private NimRule() {
   }
 
   public static BigInteger sum(List<BigInteger> sizes) {
     return sizes.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+  }
+
+  /** {@code 3 xor 5 = 6}; of a single heap or of none its size alone, of many the sum alone. */
+  public static String sumText(List<BigInteger> sizes) {
+    BigInteger sum = sum(sizes);
+    return sizes.size() < 2 || sizes.size() > MOST_NAMED ? sum.toString()
+        : sizes.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = " + sum;
   }
 
   private static boolean someBig(List<BigInteger> sizes) {

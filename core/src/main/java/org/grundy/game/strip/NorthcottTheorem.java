@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.grid.Grid;
@@ -105,9 +106,11 @@ final class NorthcottTheorem implements Theorem<Grid> {
     String gaps = IntStream.of(rows(at)).mapToObj(row -> Integer.toString(gap(at, row)))
         .collect(Collectors.joining(" "));
     return Reason.of(
-        Reason.technical("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.",
-            gaps,
-            nimSum(at)),
+        new Reason.Sentence(
+            Phrase.of("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.", gaps, nimSum(at))
+                .asTechnical(),
+            Phrase.of("The gaps between the pieces act as Nim heaps: {0}.", NimRule.sumText(
+                IntStream.of(rows(at)).mapToObj(row -> BigInteger.valueOf(gap(at, row))).toList()))),
         new Exhibit.Marks(between, Exhibit.Role.GAP), new Exhibit.Same("nim", gaps),
         Reason.say("A retreat changes nothing: the other piece follows just as far, and room to retreat runs out."));
   }

@@ -8,8 +8,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.ClosedTerm;
+import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
@@ -102,9 +104,12 @@ final class TurningTheorem implements Theorem<String> {
         values.add(Long.toString(game.value(place)));
     List<String> shown = values.size() <= SHOWN ? values : values.subList(0, SHOWN);
     return Reason.of(
-        Reason.technical("The heads are worth {0}. Their nim-sum is {1}.",
-            values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
-            game.sum(at)),
+        new Reason.Sentence(
+            Phrase.of("The heads are worth {0}. Their nim-sum is {1}.",
+                values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
+                game.sum(at)).asTechnical(),
+            Phrase.of("The heads act as Nim heaps: {0}.",
+                NimRule.sumText(values.stream().map(BigInteger::new).toList()))),
         new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),
         Reason.say("Turning a tail over acts as if there were two heads there and the move removed one of them."));
   }

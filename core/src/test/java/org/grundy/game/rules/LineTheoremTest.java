@@ -11,12 +11,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import org.grundy.game.HeapTheorem;
 import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
 import org.grundy.game.Recursion;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.reason.Reason;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -244,5 +246,36 @@ class LineTheoremTest {
         if (theorem.heapValues().orElseThrow().value(BigInteger.valueOf(heap - taken)).orElseThrow().signum() == 0)
           expected.add(Heaps.of(heap - taken));
     assertThat(winning).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  /** The heaps that a reason names are worth the same by the mex of all options, and the last has no heap to go on to. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take k where k*k <= n", "take k where 2k <= n", "take k where 3k <= n"})
+  void heapsThatAreAlike_areWorthTheSame(String line) {
+    int[] plain = plain(game(line), TO);
+    HeapTheorem theorem = (HeapTheorem) game(line).theorems().getFirst();
+    var window = (Recursion.Window) theorem.recursion().orElseThrow().recursion();
+    for (int n = 0; n <= TO; n++) {
+      List<Long> alike = window.alike(n, TO);
+      assertThat(alike.getFirst()).isEqualTo(n);
+      for (long heap : alike)
+        assertThat(plain[(int) heap]).isEqualTo(plain[n]);
+      long last = alike.getLast();
+      assertThat(plain[n]).isEqualTo(last == 0 ? 0 : (int) window.most().value(new long[]{last}));
+    }
+    assertThat(window.alike(TO, 2)).hasSizeLessThanOrEqualTo(2);
+  }
+
+  /** A root is said to be rounded down. */
+  @Test
+  void roots_areRounded() {
+    HeapTheorem theorem = (HeapTheorem) game("take k where k*k <= n").theorems().getFirst();
+    assertThat(theorem.why(Heaps.of(20), Convention.NORMAL).items())
+        .extracting(item -> ((Reason.Sentence) item).phrase().toString())
+        .contains("You may take at most b(n) = floor(sqrt(n)), and b grows by 0 or 1 from n to n + 1.",
+            "Heaps of 20, 15, 11, 7 and 4 are worth the same: 2.",
+            "Heaps of 17, 12, 8, 5, 2 and 0 are worth the same: 0.");
+    assertThat(theorem.citation().statement()).hasToString(
+        "a heap of n is worth b(n) = floor(sqrt(n)) if b has grown, else the value of n - b(n) - 1");
   }
 }

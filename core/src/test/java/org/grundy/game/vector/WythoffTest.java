@@ -85,6 +85,9 @@ class WythoffTest {
     Reason why = theorem(Convention.NORMAL).why(Heaps.of(6, 11), Convention.NORMAL);
     assertThat(why.items()).hasSize(3);
     assertThat(said(why.items().getFirst())).hasToString("(6, 10) is the 4th P-position, (a4, b4).");
+    assertThat(((Reason.Sentence) why.items().getFirst()).plain())
+        .hasToString("The losing positions are the pairs (a, b)"
+            + " = (1, 2), (3, 5), (4, 7), (6, 10) and so on: (6, 10) is the 4th.");
     var columns = (Exhibit.Columns) why.items().get(1);
     assertThat(columns.weights()).containsExactly("8", "5", "3", "2", "1");
     assertThat(columns.rows()).extracting(row -> row.label() + ": " + row.digits())
