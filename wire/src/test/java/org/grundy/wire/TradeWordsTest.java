@@ -91,6 +91,28 @@ class TradeWordsTest {
       }
   }
 
+  /** What decides is there without theory, and with it in its own words. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {
+      "kayles 7 9 # 2 xor 4 = 6, which is not 0, so the player to move wins: some move makes it 0.",
+      "nim 4 + kayles 5 # 4 xor 4 = 0, so the player to move loses",
+      "wythoff 4 7 # (1, 2), (3, 5), (4, 7), (6, 10) and so on: (4, 7) is the 3rd.",
+      "tribonacci 1 2 4 # (1, 2, 4) is the 1st losing position.",
+      "staircase 3 4 5 # Steps 1, 3, 5 and so on act as Nim heaps: 3 xor 5 = 6.",
+      "take k where k*k <= n 20 # Heaps of 17, 12, 8, 5, 2 and 0 are worth the same: 0."})
+  void plainReasons_sayWhatDecides(String text, String sentence) {
+    var solver = new Solver(Budget.ofWork(10_000_000));
+    var reply = (Reply.Answer) solver
+        .solve(new Question(Catalog.standard().read(text).position(), Convention.NORMAL));
+    JsonNode report = new ReportJson(Voice.of(Language.EN)).of(new Explainer(solver, false, Depth.PLAN).report(reply));
+    var said = new ArrayList<String>();
+    for (JsonNode block : report.path("blocks"))
+      for (JsonNode item : block.path("kind").stringValue().equals("why") ? block.path("items") : List.of(block))
+        if (item.path("kind").stringValue().equals("say") && (item.has("plain") || !item.path("trade").booleanValue()))
+          said.add(item.path(item.has("plain") ? "plain" : "text").stringValue());
+    assertThat(said).anyMatch(one -> one.contains(sentence));
+  }
+
   @Test
   void rows_keepWhatIsDone() {
     var answered = new Report.Row(
