@@ -1,4 +1,6 @@
 /** Which puzzles were solved in this browser: for each day, the positions. */
+import { recallJson, remember } from './storage';
+
 const STORED = 'grundy.puzzles';
 /** How many days are remembered. */
 const MOST_DAYS = 60;
@@ -6,12 +8,8 @@ const MOST_DAYS = 60;
 type Solved = Record<string, string[]>;
 
 function all(): Solved {
-  try {
-    const solved = JSON.parse(localStorage.getItem(STORED) ?? '{}') as unknown;
-    return typeof solved === 'object' && solved && !Array.isArray(solved) ? (solved as Solved) : {};
-  } catch {
-    return {}; // not written by these pages
-  }
+  const solved = recallJson(STORED);
+  return typeof solved === 'object' && solved && !Array.isArray(solved) ? (solved as Solved) : {};
 }
 
 export const solvedOn = (day: number): string[] => all()[day] ?? [];
@@ -20,7 +18,7 @@ export function solve(day: number, start: string): void {
   const solved = all();
   solved[day] = [...new Set([...(solved[day] ?? []), start])];
   const latest = Object.entries(solved).sort(([a], [b]) => Number(b) - Number(a));
-  localStorage.setItem(STORED, JSON.stringify(Object.fromEntries(latest.slice(0, MOST_DAYS))));
+  remember(STORED, JSON.stringify(Object.fromEntries(latest.slice(0, MOST_DAYS))));
 }
 
 /** Days since 1 January 1970 by the calendar on the wall. */

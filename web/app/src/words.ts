@@ -1,4 +1,5 @@
 /** Sentences of the pages, from the same language files as the terminal's. The English template is the key. */
+import { recall, remember } from './storage';
 import type { Whole } from './wire';
 
 export interface Words {
@@ -21,13 +22,14 @@ const STORED = 'grundy.language';
 
 /** The language that was asked for: in the link, or chosen before; else the browser's is taken. */
 export function chosen(): string | null {
-  return new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(STORED);
+  return new URLSearchParams(location.search).get('lang') ?? recall(STORED);
 }
 
+/** Loads the page again in another language, which its links carry if the browser cannot keep it. */
 export function choose(language: string): void {
-  localStorage.setItem(STORED, language);
   const url = new URL(location.href);
-  url.searchParams.delete('lang');
+  if (remember(STORED, language)) url.searchParams.delete('lang');
+  else url.searchParams.set('lang', language);
   location.assign(url);
 }
 

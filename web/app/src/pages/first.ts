@@ -12,6 +12,7 @@ import { dots } from '../parts/dots';
 import { signs } from '../parts/pretty';
 import { columnsOf } from '../parts/why';
 import { link as address } from '../place';
+import { recall, remember } from '../storage';
 import type { Touch } from '../wire';
 import { t } from '../words';
 
@@ -68,7 +69,7 @@ export class First extends LitElement {
       this.querySelector<HTMLElement>('.starts button')?.focus();
     }
     if (!this.game.over || !this.game.review?.ending) return;
-    localStorage.setItem(MATCHES_SEEN, '1');
+    remember(MATCHES_SEEN, '1');
     const board = this.querySelector<Board>('g-board');
     if (!board?.byKeys || document.activeElement !== document.body) return;
     board.byKeys = false;
@@ -112,7 +113,7 @@ export class First extends LitElement {
     const fresh = game.link.moves.length === 0 && !this.started && !game.selected;
     const columns = game.link.why ? columnsOf(game.answer) : undefined;
     const ending = game.over ? game.review?.ending : undefined;
-    const open = game.over || localStorage.getItem(MATCHES_SEEN) !== null;
+    const open = game.over || recall(MATCHES_SEEN) !== null;
     return html`<main class="first ${ending ? 'ended' : ''}">
       <h1 class="sentence">${t('Take as many matches as you like from one row. The player who takes the last match loses.')}</h1>
       <div class="table ${columns ? 'explained' : ''}">

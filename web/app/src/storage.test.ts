@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forget, recall, recallJson, remember, save } from './storage';
+
+let stored: Map<string, string>;
+let full: boolean;
+
+beforeEach(() => {
+  stored = new Map();
+  full = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => stored.delete(key),
+  });
+  forget('a');
+});
+
+it('keeps for good what finds room', () => {
+  expect(remember('a', '1')).toBe(true);
+  expect([recall('a'), stored.get('a')]).toEqual(['1', '1']);
+  forget('a');
+  expect([recall('a'), stored.size]).toEqual([null, 0]);
+});
+
+it('keeps what finds no room until the pages are loaded again, unless it is to be saved or not at all', () => {
+  remember('a', '1');
+  full = true;
+  expect(save('a', '2')).toBe(false);
+  expect(recall('a')).toBe('1');
+  expect(remember('a', '2')).toBe(false);
+  expect([recall('a'), stored.get('a')]).toEqual(['2', '1']);
+  full = false;
+  remember('a', '3');
+  expect([recall('a'), stored.get('a')]).toEqual(['3', '3']);
+});
+
+it('does without a browser that refuses everything', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(recall('a')).toBeNull();
+  expect(remember('a', '1')).toBe(false);
+  expect(recall('a')).toBe('1');
+  forget('a');
+  expect(recall('a')).toBeNull();
+});
+
+it('reads no JSON that is none', () => {
+  remember('a', '["b"]');
+  expect(recallJson('a')).toEqual(['b']);
+  remember('a', '["b"');
+  expect(recallJson('a')).toBeUndefined();
+  forget('a');
+  expect(recallJson('a')).toBeUndefined();
+});
