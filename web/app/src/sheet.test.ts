@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, compares, comparison, csv, latex, read, sided } from './sheet';
+import { added, asked, broken, compares, comparison, csv, latex, read, sided, unnamed } from './sheet';
 
 describe('a worksheet', () => {
   const cells = ['G = {3|1}', 'H := G + *', 'K = H + G', '1/2 + 1/2 = 1', 'G = H', 'domineering 2x3'];
@@ -19,6 +19,40 @@ describe('a worksheet', () => {
   it('knows no name from a cell below, and none that stands for itself', () => {
     expect(asked(['G + 1', 'G = 2'], 0)).toBe('G + 1');
     expect(asked(['G = G + 1'], 0)).toBe('G + 1');
+    expect(asked(['G = G + 1', 'G + G'], 1)).toBe('G := G + 1; G + G');
+  });
+
+  it('ends with names in a circle', () => {
+    const circle = ['A = B', 'B = A', 'A + B', 'C = B + C'];
+    expect(circle.map((_, at) => asked(circle, at))).toEqual(['B', 'A := B; A', 'A := B; B := A; A + B', 'A := B; B := A; B + C']);
+  });
+
+  it('tells which name is to blame', () => {
+    const lines = ['A = {3|', 'B = 2', 'C = B + A', 'C + B', 'B'];
+    expect(lines.map((_, at) => broken(lines, at, (i) => i === 0 || i === 2))).toEqual([undefined, undefined, 'A', 'A', undefined]);
+  });
+
+  it('uses a name as it is given last above a cell', () => {
+    expect(asked(['G := 1', 'H = G', 'G := H + 1', 'G + H'], 3)).toBe('G := 1; H := G; G := H + 1; G + H');
+    expect(asked(['G := 1', 'G := 2', 'G'], 2)).toBe('G := 2; G');
+  });
+
+  it('leaves a cell of several steps as it is', () => {
+    expect(read(['K := 2; K + 1'])).toEqual([{ text: 'K := 2; K + 1' }]);
+    expect(asked(['K := 2; K + 1', 'K = 3', 'K + 1'], 2)).toBe('K := 3; K + 1');
+  });
+
+  it('puts a name above the cells that wait for it', () => {
+    expect(added(['3', 'K + 1', 'K'], 'K = 2')).toEqual(['3', 'K = 2', 'K + 1', 'K']);
+    expect(added(['K = 1', 'K + 1'], 'K := 2')).toEqual(['K = 1', 'K + 1', 'K := 2']);
+    expect(added(['3', '4'], '3')).toEqual(['4', '3']);
+    expect(added([], 'G = 1')).toEqual(['G = 1']);
+  });
+
+  it('tells a name without a value from a function', () => {
+    expect(unnamed('K + 1', 'K')).toBe(true);
+    expect(unnamed('Mean(3)', 'Mean')).toBe(false);
+    expect(unnamed('{3|q}', 'q')).toBe(false);
   });
 
   it('compares cells by their names, and positions as terms', () => {
@@ -36,8 +70,8 @@ describe('a worksheet', () => {
   });
 
   it('is a table and a document', () => {
-    const found = (at: number) => [{ value: '{3|1}', latex: '\\{3|1\\}', facts: [{ name: 'mean', said: '\\(2\\)' }] }, undefined, undefined, undefined, { left: 'G', right: 'H', order: '<>' }, { value: 'a,b', latex: 'x' }][at];
-    expect(csv(cells, found)).toBe('name,expression,value,mean\r\nG,{3|1},{3|1},2\r\n,G = H,<>,\r\n,domineering 2x3,"a,b",\r\n');
+    const found = (at: number) => [{ value: '{3|1}', latex: '\\{3|1\\}', facts: [{ name: 'options', said: '\\(3\\)   \\({\\ast}2\\)', plain: '3   *2' }] }, undefined, undefined, undefined, { left: 'G', right: 'H', order: '<>' }, { value: 'a,b', latex: 'x' }][at];
+    expect(csv(cells, found)).toBe('name,expression,value,options\r\nG,{3|1},{3|1},3; *2\r\n,G = H,<>,\r\n,domineering 2x3,"a,b",\r\n');
     expect(latex(cells, found)).toBe('\\begin{align*}\nG &= \\{3 \\mid 1\\} \\\\\nG &\\parallel H \\\\\n\\text{domineering 2x3} &= x\n\\end{align*}\n');
     expect(latex(['{2||1|0} + G', '^*'], () => ({ latex: '\\{2||1|0\\}' }))).toBe('\\begin{align*}\n\\{2 \\mathrel{||} 1 \\mid 0\\} + G &= \\{2 \\mathrel{||} 1 \\mid 0\\} \\\\\n{\\uparrow}{*} &= \\{2 \\mathrel{||} 1 \\mid 0\\}\n\\end{align*}\n');
   });

@@ -7,7 +7,7 @@ export interface Worked {
   left?: string;
   right?: string;
   order?: string;
-  facts?: { name: string; said: string }[];
+  facts?: { name: string; said: string; plain: string }[];
 }
 
 export interface Cell {
@@ -15,7 +15,9 @@ export interface Cell {
   text: string;
 }
 
-const NAMED = /^\s*([A-Z][A-Za-z]*)\s*(:?=)\s*(?!=)(.*\S)\s*$/;
+/** A cell of several steps, such as `G := 2; G + 1`, gives no name. */
+const NAMED = /^\s*([A-Z][A-Za-z]*)\s*(:?=)\s*(?!=)([^;]*[^\s;])\s*$/;
+const NAME = /[A-Z][A-Za-z]*/g;
 
 /** What each cell says: `G = {3|1}` gives a name, unless an earlier cell has given it; then it compares. */
 export function read(cells: string[]): Cell[] {
@@ -38,22 +40,48 @@ export const compares = (text: string): boolean => QUESTION.test(text);
 /** Whether a cell has two sides, so that it has no value to compare. */
 export const sided = (text: string): boolean => compares(text) || EQUATION.test(text);
 
-/** The expression of a cell, after the names of the cells above that have any. */
-export function asked(cells: string[], at: number): string {
-  const all = read(cells);
-  const names = new Map(all.slice(0, at).flatMap(({ name, text }) => (name ? [[name, text] as const] : [])));
-  const used = new Set<string>();
-  const use = (text: string): void => {
-    for (const [word] of text.matchAll(/[A-Z][A-Za-z]*/g)) {
-      const known = names.get(word);
-      if (known === undefined || used.has(word)) continue;
-      use(known);
-      used.add(word);
+/** The cells above a cell whose names it needs, the uppermost first. */
+function givers(all: Cell[], at: number): number[] {
+  const used = new Set<number>();
+  const use = (user: number): void => {
+    for (const [word] of all[user]!.text.matchAll(NAME)) {
+      const giver = all.findLastIndex(({ name }, i) => i < user && name === word);
+      if (giver < 0 || used.has(giver)) continue;
+      used.add(giver);
+      use(giver);
     }
   };
-  use(all[at]!.text);
-  return [...[...used].map((name) => `${name} := ${names.get(name)}`), all[at]!.text.replace(QUESTION, '$1 = $2')].join('; ');
+  use(at);
+  return [...used].sort((a, b) => a - b);
 }
+
+/** The expression of a cell, after the names that it needs; each cell knows those that cells above it have. */
+export function asked(cells: string[], at: number): string {
+  const all = read(cells);
+  return [...givers(all, at).map((i) => `${all[i]!.name} := ${all[i]!.text}`), all[at]!.text.replace(QUESTION, '$1 = $2')].join('; ');
+}
+
+/** The first name that a cell needs and whose own cell is wrong. */
+export function broken(cells: string[], at: number, wrong: (at: number) => boolean): string | undefined {
+  const all = read(cells);
+  const giver = givers(all, at).find(wrong);
+  return giver === undefined ? undefined : all[giver]!.name;
+}
+
+/** Whether a text uses a name. */
+const uses = (text: string, name: string): boolean => [...text.matchAll(NAME)].some(([word]) => word === name);
+
+/** The cells with one more: a name stands above the cells that use it, anything else below all. */
+export function added(cells: string[], text: string): string[] {
+  const before = cells.filter((cell) => cell !== text);
+  const all = read(before);
+  const [{ name } = { name: undefined }] = read([text]);
+  const user = name === undefined || all.some((cell) => cell.name === name) ? -1 : all.findIndex((cell) => uses(cell.text, name));
+  return user < 0 ? [...before, text] : before.toSpliced(user, 0, text);
+}
+
+/** Whether a piece that a cell was refused for is a name that it does not know. */
+export const unnamed = (cell: string, piece: string): boolean => /^[A-Z][A-Za-z]*$/.test(piece) && uses(cell, piece) && !new RegExp(`\\b${piece}\\s*\\(`).test(cell);
 
 /** The name of a cell, or what stands in it, as a term. */
 function term({ name, text }: Cell): string {
@@ -65,8 +93,8 @@ function term({ name, text }: Cell): string {
 export const comparison = (one: Cell, other: Cell): string => `${term(one)} ? ${term(other)}`;
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-/** A fact without the signs of typesetting. */
-const plain = (said: string): string => said.replace(/\\\((.*?)\\\)/g, '$1');
+/** A fact on one line; its pieces, which stand apart on a terminal, have a semicolon between them. */
+const plain = (fact = ''): string => fact.replace(/ {2,}/g, '; ');
 
 /** A row for each cell that has a value: its name, its expression, its value and what is known of it. */
 export function csv(cells: string[], found: (at: number) => Worked | undefined): string {
@@ -76,7 +104,7 @@ export function csv(cells: string[], found: (at: number) => Worked | undefined):
   });
   const facts = [...new Set(rows.flatMap(({ worked }) => worked.facts?.map((fact) => fact.name) ?? []))];
   return [['name', 'expression', 'value', ...facts], ...rows.map(({ cell, worked }) => [
-    cell.name ?? '', cell.text, worked.value ?? worked.order ?? '', ...facts.map((name) => plain(worked.facts?.find((fact) => fact.name === name)?.said ?? '')),
+    cell.name ?? '', cell.text, worked.value ?? worked.order ?? '', ...facts.map((name) => plain(worked.facts?.find((fact) => fact.name === name)?.plain)),
   ])].map((row) => row.map(quoted).join(',') + '\r\n').join('');
 }
 

@@ -13,7 +13,8 @@ import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
 import { step } from '../place';
 import { keep } from '../saved';
-import { asked, compares, comparison, csv, latex, read, sided, type Cell, type Worked } from '../sheet';
+import { added, asked, broken, compares, comparison, csv, latex, read, sided, unnamed, type Cell, type Worked } from '../sheet';
+import { recallJson, remember } from '../storage';
 import { t } from '../words';
 
 interface Line {
@@ -55,6 +56,9 @@ const SMALL = 15;
 /** How a comparison comes out; <> is confused. */
 const RELATIONS: Record<string, string> = { '<>': '∥', '<=': '≤', '>=': '≥' };
 
+/** A line that a terminal prints in columns, with the signs of print. */
+const printed = (line: string): string => line.replace(/(?<=\S) {3,}(?=\S)/g, ', ').replace(/(?<=^|\s)-(?=[GH]\b)/g, '−');
+
 /** How two values compare, in words. */
 function relation(order: string): string {
   return { '=': t('equal'), '>': t('the first is better for Left'), '<': t('the first is better for Right'), '<>': t('confused: in the difference, whoever moves first wins') }[order] ?? '';
@@ -65,7 +69,9 @@ export class ValuesPage extends LitElement {
   @state() private cells: string[] = ValuesPage.start();
   @state() private found = new Map<string, Value | Complaint>();
   @state() private day?: Day;
-  @state() private stored = false;
+  /** What the button that saves says for a moment, and what went wrong. */
+  @state() private stored = '';
+  @state() private refused = '';
   /** Cells of which only the value is shown. */
   @state() private folded = new Set<string>();
   /** The cell that is to be compared with the next that is chosen. */
@@ -77,8 +83,8 @@ export class ValuesPage extends LitElement {
   private static start(): string[] {
     const linked = new URLSearchParams(location.search).getAll('cell');
     if (linked.length) return linked;
-    const kept = JSON.parse(localStorage.getItem(STORED) ?? 'null') as string[] | null;
-    return kept?.length ? kept : FIRST;
+    const kept = recallJson(STORED);
+    return Array.isArray(kept) && kept.length && kept.every((cell) => typeof cell === 'string') ? kept : FIRST;
   }
 
   protected override createRenderRoot() {
@@ -88,12 +94,12 @@ export class ValuesPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${t('Values')} · Grundy`;
-    void Promise.all(this.cells.map((_, at) => this.work(asked(this.cells, at)))).then(() => (this.opening = false));
+    void this.workFrom(0).then(() => (this.opening = false));
   }
 
   private keep(cells: string[]): void {
     this.cells = cells;
-    localStorage.setItem(STORED, JSON.stringify(cells));
+    remember(STORED, JSON.stringify(cells));
     const query = new URLSearchParams(cells.map((cell) => ['cell', cell]));
     step('/values?' + query.toString());
   }
@@ -112,10 +118,11 @@ export class ValuesPage extends LitElement {
   private add(expression: string): void {
     const text = expression.trim();
     if (!text) return;
-    this.keep([...this.cells.filter((cell) => cell !== text), text]);
-    void this.work(asked(this.cells, this.cells.length - 1)).then(async () => {
+    this.keep(added(this.cells, text));
+    const at = this.cells.indexOf(text);
+    void this.workFrom(at).then(async () => {
       await this.updateComplete;
-      this.querySelector('.cellcard:last-of-type')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      this.querySelectorAll('.cellcard')[at]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     });
   }
 
@@ -128,8 +135,12 @@ export class ValuesPage extends LitElement {
 
   private change(at: number, text: string): void {
     this.keep(this.cells.map((cell, i) => (i === at ? text.trim() : cell)));
-    // Cells below may use its name.
-    this.cells.forEach((_, i) => void (i >= at && this.work(asked(this.cells, i))));
+    void this.workFrom(at);
+  }
+
+  /** Works out a cell, and those below it, which may use its name. */
+  private async workFrom(at: number): Promise<void> {
+    await Promise.all(this.cells.map((_, i) => (i < at ? undefined : this.work(asked(this.cells, i)))));
   }
 
   private fold(cell: string): void {
@@ -158,10 +169,15 @@ export class ValuesPage extends LitElement {
   }
 
   private store(): void {
+    this.refused = '';
     this.keep(this.cells);
-    keep('worksheet', this.cells.slice(0, 3).join(', '));
-    this.stored = true;
-    setTimeout(() => (this.stored = false), 1500);
+    try {
+      keep('worksheet', this.cells.slice(0, 3).join(', '));
+      this.stored = t('Saved');
+      setTimeout(() => (this.stored = ''), 1500);
+    } catch (e) {
+      this.refused = complaint(e).message;
+    }
   }
 
   private async showDay(day: number): Promise<void> {
@@ -169,7 +185,6 @@ export class ValuesPage extends LitElement {
   }
 
   private cell(expression: string, at: number): TemplateResult {
-    const found = this.found.get(asked(this.cells, at));
     const folded = this.folded.has(expression);
     const cell = read(this.cells)[at]!;
     // A comparison has no value of its own to compare.
@@ -182,8 +197,27 @@ export class ValuesPage extends LitElement {
         <button class="plain" aria-expanded=${folded ? 'false' : 'true'} aria-label=${folded ? t('Unfold {0}', expression) : t('Fold {0}', expression)} @click=${() => this.fold(expression)}>${folded ? t('Unfold') : t('Fold')}</button>
         <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>${t('Remove')}</button></span></div>
       ${this.comparing === at ? html`<p class="quiet" role="status">${t('Now choose the cell to compare it with: touch its Compare, or drop this cell on it.')}</p>` : nothing}
-      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found, folded, cell)}
+      ${this.shown(at, folded, cell)}
     </li>`;
+  }
+
+  /** What is known of a cell. Whatever goes wrong in it stays in it. */
+  private shown(at: number, folded: boolean, cell: Cell): TemplateResult | typeof nothing {
+    try {
+      const found = this.found.get(asked(this.cells, at));
+      if (found === undefined) return html`<p class="quiet">…</p>`;
+      return found instanceof Complaint ? this.wrong(at, found, cell) : this.result(found, folded, cell);
+    } catch (e) {
+      return wrong(complaint(e).message);
+    }
+  }
+
+  /** What is wrong with a cell, or with a line above it. */
+  private wrong(at: number, { message, found }: Complaint, { name, text }: Cell): TemplateResult | typeof nothing {
+    const above = broken(this.cells, at, (i) => this.found.get(asked(this.cells, i)) instanceof Complaint);
+    if (above !== undefined) return wrong(t('{0} has no value: its own line is wrong.', above), text, above);
+    if (!unnamed(text, found)) return wrong(message, this.cells[at], found);
+    return wrong(found === name ? t('{0} is given by itself.', found) : t('{0} has no value. Give it one in a line above, as in {1}.', found, `${found} = 2`), text, found);
   }
 
   /** A text that is being marked is not dragged with its cell. */
@@ -196,7 +230,7 @@ export class ValuesPage extends LitElement {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           ${compares(text) ? nothing : html`<b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> `}<span class="quiet">${relation(value.order ?? '')}</span></p>
-        ${folded ? nothing : html`${this.lines(t('Is the first, G, at least the second, H?'), value.atLeast)}${this.lines(t('Is the first, G, at most the second, H?'), value.atMost)}`}`;
+        ${folded ? nothing : html`${this.lines(t('Is the first, G, at least the second, H?'), value.atLeast, this.decided('>', value.order))}${this.lines(t('Is the first, G, at most the second, H?'), value.atMost, this.decided('<', value.order))}`}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
@@ -221,9 +255,15 @@ export class ValuesPage extends LitElement {
       ${facts.length > FIRST_FACTS + 1 ? html`<details><summary>${t('More about it')}</summary>${list(facts.slice(FIRST_FACTS, -1))}</details>` : nothing}</div>`;
   }
 
-  private lines(title: string, lines?: Line[]): TemplateResult | typeof nothing {
+  /** Whether one value is at least the other, before the moves that show it. */
+  private decided(sign: '>' | '<', order = ''): string {
+    return order === '=' || order === sign ? t('Yes. In the difference, Left has a winning reply to each move of Right.')
+      : t('No. In the difference, Right has a move to which Left has no winning reply.');
+  }
+
+  private lines(title: string, lines?: Line[], answer = ''): TemplateResult | typeof nothing {
     if (!lines?.length) return nothing;
-    return html`<details><summary>${title}</summary><dl class="steps">${lines.map((line) => html`<dt>${said(line.about)}</dt><dd>${said(line.said)}</dd>`)}</dl></details>`;
+    return html`<details><summary>${title}</summary>${answer ? html`<p>${answer}</p>` : nothing}<dl class="steps">${lines.map((line) => html`<dt>${said(printed(line.about))}</dt><dd>${said(printed(line.said))}</dd>`)}</dl></details>`;
   }
 
   protected override render(): TemplateResult {
@@ -237,8 +277,9 @@ export class ValuesPage extends LitElement {
         <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Compute')}</button>
-        <button type="button" @click=${() => this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
+        <button type="button" @click=${() => this.store()}>${this.stored || t('Save')}</button>
       </form>
+      ${wrong(this.refused)}
       <div class="tools ${this.opening ? 'waits' : ''}">
         <button @click=${() => (this.folded = this.folded.size ? new Set() : new Set(this.cells))}>${this.folded.size ? t('Unfold all') : t('Fold all')}</button>
         <button @click=${() => download(csv(this.cells, (at) => this.worked(at)), 'text/csv', 'values.csv')}>${t('Download table')}</button>

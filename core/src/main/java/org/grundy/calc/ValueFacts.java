@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
@@ -31,16 +32,24 @@ public final class ValueFacts {
   private final ShortGames values;
   private final int value;
   private final ValueText text;
+  private final ValueText plain;
   private final Thermographs thermographs;
   private final List<Fact> facts = new ArrayList<>();
   private final Optional<BudgetSpent> spent;
 
-  /** A fact about a value, with its name. */
-  public record Fact(Phrase name, Phrase said) {
+  /**
+   * A fact about a value, with its name.
+   *
+   * @param plain the same with values as they are typed
+   */
+  public record Fact(Phrase name, Phrase said, Phrase plain) {
   }
 
   /** A fact to compute; not every value has one. */
-  private record Asked(Phrase name, Supplier<Optional<Phrase>> answer) {
+  private record Asked(Phrase name, Function<Phrase, Optional<Fact>> answer) {
+    Supplier<Optional<Fact>> finding() {
+      return () -> answer.apply(name);
+    }
   }
 
   public ValueFacts(ShortGames values, int value) {
@@ -52,14 +61,15 @@ public final class ValueFacts {
     this.values = values;
     this.value = value;
     this.text = text;
+    this.plain = ValueText.ascii(values);
     this.thermographs = new Thermographs(values);
     List<Asked> all = all();
-    FairShares<Optional<Phrase>> findings = FairShares.of(values, all.stream().map(Asked::answer).toList());
+    FairShares<Optional<Fact>> findings = FairShares.of(values, all.stream().map(Asked::finding).toList());
     this.spent = findings.spent();
     for (int i = 0; i < all.size(); i++) {
       Phrase name = all.get(i).name();
-      findings.results().get(i).orElse(Optional.of(Phrase.of("not computed")))
-          .ifPresent(said -> facts.add(new Fact(name, said)));
+      findings.results().get(i).orElseGet(() -> Optional.of(said(name, Phrase.of("not computed"))))
+          .ifPresent(facts::add);
     }
   }
 
@@ -79,7 +89,23 @@ public final class ValueFacts {
   }
 
   private static Asked asked(Phrase name, Supplier<Phrase> answer) {
-    return new Asked(name, () -> Optional.of(answer.get()));
+    return new Asked(name, named -> Optional.of(said(named, answer.get())));
+  }
+
+  private static Fact said(Phrase name, Phrase said) {
+    return new Fact(name, said, said);
+  }
+
+  /** A fact that is a value, or several. */
+  private Asked valued(Phrase name, Supplier<int[]> answer) {
+    return new Asked(name, named -> Optional.of(written(named, answer.get())));
+  }
+
+  private Fact written(Phrase name, int... of) {
+    Function<ValueText, Phrase> said = writer -> Phrase.verbatim(of.length == 0 ? "-"
+        : Arrays.stream(of).mapToObj(g -> writer.of(g, LONGEST).orElse("..")).sorted()
+            .collect(Collectors.joining("   ")));
+    return new Fact(name, said.apply(text), said.apply(plain));
   }
 
   private List<Asked> all() {
@@ -90,12 +116,12 @@ public final class ValueFacts {
         asked(Phrase.of("mean"), () -> Phrase.verbatim(thermographs.of(value).mean().toString())),
         asked(Phrase.of("temperature"), () -> Phrase.verbatim(thermographs.of(value).temperature().toString())),
         asked(Phrase.of("birthday"), () -> Phrase.verbatim(followers.birthday(value).toString())),
-        asked(Phrase.of("Left's options"), () -> names(values.left(value))),
-        asked(Phrase.of("Right's options"), () -> names(values.right(value))),
-        asked(Phrase.of("Left's incentives"), () -> names(new Incentives(values).left(value))),
-        asked(Phrase.of("Right's incentives"), () -> names(new Incentives(values).right(value))),
-        asked(Phrase.of("reduced"), () -> Phrase.verbatim(name(new Reduction(values).of(value)))),
-        asked(Phrase.of("frozen"), () -> Phrase.verbatim(name(new Cooling(values, thermographs).freeze(value)))),
+        valued(Phrase.of("Left's options"), () -> values.left(value)),
+        valued(Phrase.of("Right's options"), () -> values.right(value)),
+        valued(Phrase.of("Left's incentives"), () -> new Incentives(values).left(value)),
+        valued(Phrase.of("Right's incentives"), () -> new Incentives(values).right(value)),
+        valued(Phrase.of("reduced"), () -> new int[]{new Reduction(values).of(value)}),
+        valued(Phrase.of("frozen"), () -> new int[]{new Cooling(values, thermographs).freeze(value)}),
         new Asked(Phrase.of("atomic weight"), this::weight), new Asked(Phrase.of("uptimal"), this::uptimal),
         asked(Phrase.of("positions reachable"), () -> Phrase.verbatim(followers.count(value).toString())),
         asked(Phrase.of("lines of play"), () -> Phrase.verbatim(courses.count(value).toString())),
@@ -107,14 +133,14 @@ public final class ValueFacts {
     return Phrase.of("{0}    {1}", Outcomes.letter(outcome), Outcomes.words(outcome));
   }
 
-  private Optional<Phrase> weight() {
+  private Optional<Fact> weight(Phrase name) {
     OptionalInt weight = new AtomicWeights(values).of(value);
-    return weight.isPresent() ? Optional.of(Phrase.verbatim(name(weight.getAsInt()))) : Optional.empty();
+    return weight.isPresent() ? Optional.of(written(name, weight.getAsInt())) : Optional.empty();
   }
 
-  private Optional<Phrase> uptimal() {
+  private Optional<Fact> uptimal(Phrase name) {
     return UptimalExpansion.of(values, value).filter(_ -> !values.isNumber(value))
-        .map(expansion -> Phrase.verbatim(expansion.text()));
+        .map(expansion -> said(name, Phrase.verbatim(expansion.text())));
   }
 
   /** The tests that the value passes. */
@@ -137,14 +163,5 @@ public final class ValueFacts {
     if (courses.oddTempered(value))
       passed.add(Phrase.of("odd-tempered"));
     return Phrase.sequence(passed, ", ");
-  }
-
-  private String name(int g) {
-    return text.of(g, LONGEST).orElse("..");
-  }
-
-  private Phrase names(int[] of) {
-    return Phrase.verbatim(of.length == 0 ? "-"
-        : Arrays.stream(of).mapToObj(this::name).sorted().collect(Collectors.joining("   ")));
   }
 }

@@ -57,6 +57,11 @@ public final class BadInput extends RuntimeException {
     return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found, placed);
   }
 
+  /** Names the wrong piece, so that a page can point at it. */
+  public BadInput about(String piece) {
+    return new BadInput(sentence, bare, piece, placed);
+  }
+
   /** Adds what may have been meant instead. */
   public BadInput meaning(String text) {
     Phrase meaning = Phrase.of("{0}; did you mean {1}?", bare, "'" + text + "'");

@@ -58,6 +58,13 @@ class CalculatorTest {
     assertThat(Calculator.isDefinition("G = 1")).isFalse();
   }
 
+  /** A page points at it. */
+  @Test
+  void nameWithoutValue_isThePieceThatIsWrong() {
+    assertThatThrownBy(() -> calculator.value(calculator.defining("G := 1; G + H"))).isInstanceOfSatisfying(
+        BadInput.class, wrong -> assertThat(wrong.found()).isEqualTo("H"));
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '!', value = {"Mean := 2; 1 ! is a function; give the value another name",
       "x := {3|1}; x ! expected a name such as G, letters with a capital first, found 'x'",

@@ -197,6 +197,16 @@ class EverythingTest {
     return Optional.ofNullable(facts.get(name)).orElse("");
   }
 
+  /** However values are written, they are also known as they are typed. */
+  @Test
+  void facts_areAlsoPlain() {
+    var values = calculator.values();
+    var facts = new ValueFacts(values, calculator.value("{2|0} + *2"), ValueText.inlineLatex(values)).list();
+    assertThat(facts).filteredOn(fact -> fact.name().toString().equals("Left's options"))
+        .extracting(fact -> fact.said() + "; " + fact.plain()).containsExactly("\\(2{\\ast}2\\); 2*2");
+    assertThat(facts).extracting(fact -> fact.plain().toString()).noneMatch(text -> text.contains("\\"));
+  }
+
   /** Everything about a value: what --all prints. */
   @Test
   void facts_areSaidOfAValue() {

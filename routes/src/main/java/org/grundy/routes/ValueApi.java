@@ -46,7 +46,8 @@ final class ValueApi {
     return DocumentJson.of(out -> {
       document.fields(out);
       var facts = new ValueFacts(values, value, inline);
-      out.objects("facts", facts.list(), (node, fact) -> node.put("name", fact.name()).put("said", fact.said()));
+      out.objects("facts", facts.list(),
+          (node, fact) -> node.put("name", fact.name()).put("said", fact.said()).put("plain", fact.plain()));
       if (facts.spent().isPresent())
         return;
       calculator.written(expression)

@@ -307,7 +307,7 @@ public final class ExpressionReader {
       return Step.read(names.values.get(name));
     if (!called && Character.isUpperCase(name.charAt(0)) && !names.functions.contains(name))
       throw cursor.refused(at, "{0} has no value; give it one first, as in {1}", name,
-          name + " := 2; " + name + " + 1");
+          name + " := 2; " + name + " + 1").about(name);
     if (!called)
       throw cursor.expected("{0} and the arguments of {1}", "(", name);
     return name.equals("game") ? Step.read(new Expression.InGame(balanced(), column))
