@@ -10,7 +10,7 @@ import { signs } from '../parts/pretty';
 import { small } from '../parts/small';
 import { titles } from '../parts/title';
 import { link as address } from '../place';
-import { bring, keep, remove, saved, type Item } from '../saved';
+import { bring, keep, remove, saved, typed, type Item } from '../saved';
 import type { Picture, Played } from '../wire';
 import { language, t } from '../words';
 
@@ -28,9 +28,11 @@ const MOST_LINES = 4;
 @customElement('g-kept')
 export class Kept extends LitElement {
   @state() private items?: Item[];
-  /** The entry whose name is being typed, and the one that was removed last. */
+  /** The entry whose name is being typed, and those that were removed, the latest last. */
   @state() private naming = -1;
-  @state() private removed: Item | undefined;
+  @state() private removed: Item[] = [];
+  /** What a file that was opened has added. */
+  @state() private brought = '';
   /** The text and the kind by which entries are filtered. */
   @state() private sought = '';
   @state() private kind: Item['kind'] | '' = '';
@@ -68,10 +70,9 @@ export class Kept extends LitElement {
   }
 
   /** A match as its board, anything else as what was typed. */
-  private thumb({ id, kind, link }: Item): TemplateResult {
-    const query = new URL(link, location.href).searchParams;
-    const typed = kind === 'worksheet' ? query.getAll('cell') : kind === 'formula' ? [query.get('rules') ?? ''] : [];
-    return html`<span class="thumb">${kind === 'match' ? (this.boards[id] ? small(this.boards[id].pictures, this.boards[id]) : nothing) : html`<code>${typed.slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>`}</span>`;
+  private thumb(item: Item): TemplateResult {
+    const board = this.boards[item.id];
+    return html`<span class="thumb">${item.kind !== 'match' ? html`<code>${typed(item).slice(0, MOST_LINES).map((line) => html`${line}<br>`)}</code>` : board ? small(board.pictures, board) : nothing}</span>`;
   }
 
   /** A match without a name of its own is called after its game, in the language of the page. */
@@ -84,21 +85,24 @@ export class Kept extends LitElement {
   private async drop(item: Item): Promise<void> {
     await this.change(() => {
       remove(item.id);
-      this.removed = item;
+      this.removed = [...this.removed, item];
     });
     this.querySelector<HTMLElement>('.removed button')?.focus();
   }
 
+  /** Saves again what was removed last, and returns the focus to it. */
   private async takeBack(item: Item): Promise<void> {
     await this.change(() => {
       keep(item.kind, item.name, item.link, item.kept);
-      this.removed = undefined;
+      this.removed = this.removed.slice(0, -1);
     });
+    const at = this.shown().findIndex(({ kind, name, link }) => kind === item.kind && name === item.name && link === item.link);
+    this.querySelectorAll('.shelf > li')[at]?.querySelector<HTMLElement>('.does button:last-child')?.focus();
   }
 
   /** Changes what is saved and shows the result, even if the change fails halfway. */
   private async change(how: () => void): Promise<void> {
-    this.wrong = '';
+    this.wrong = this.brought = '';
     try {
       how();
     } catch (e) {
@@ -140,12 +144,17 @@ export class Kept extends LitElement {
 
   private shown(): Item[] {
     const sought = this.sought.trim().toLowerCase();
-    return (this.items ?? []).filter((item) => (!this.kind || item.kind === this.kind) && this.called(item).toLowerCase().includes(sought));
+    const about = (item: Item): string => [this.called(item), this.kinds()[item.kind], ...typed(item)].join('\n').toLowerCase();
+    return (this.items ?? []).filter((item) => (!this.kind || item.kind === this.kind) && about(item).includes(sought));
   }
 
+  /** What each kind of entry is called. */
+  private readonly kinds = (): Record<Item['kind'], string> => ({ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') });
+
   /** The search for entries, if there are several. */
-  private search(kinds: Record<Item['kind'], string>): TemplateResult | typeof nothing {
+  private search(): TemplateResult | typeof nothing {
     if ((this.items?.length ?? 0) < 2) return nothing;
+    const kinds: Record<Item['kind'], string> = { match: t('Matches'), worksheet: t('Worksheets'), formula: t('Formulas') };
     return html`<div class="tools"><input type="search" aria-label=${t('Search')} placeholder=${t('Search')} .value=${this.sought} @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}>
       ${(Object.keys(kinds) as Item['kind'][]).map((kind) => html`<button aria-pressed=${this.kind === kind ? 'true' : 'false'} @click=${() => (this.kind = this.kind === kind ? '' : kind)}>${kinds[kind]}</button>`)}</div>`;
   }
@@ -168,12 +177,17 @@ export class Kept extends LitElement {
     if (!file) return;
     const text = await file.text();
     input.value = '';
-    await this.change(() => bring(text));
+    await this.change(() => {
+      const { added, there } = bring(text);
+      this.brought = `${t('{0} {0:entry|entries} added.', added)}${there ? ` ${t('{0} {0:was|were} there already.', there)}` : ''}`;
+      this.removed = [];
+    });
   }
 
   protected override render(): TemplateResult {
     const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
-    const kinds: Record<Item['kind'], string> = { match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') };
+    const kinds = this.kinds();
+    const last = this.removed.at(-1);
     const shown = this.shown();
     const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
@@ -185,8 +199,9 @@ export class Kept extends LitElement {
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}
-      ${this.search(kinds)}
-      ${this.removed ? html`<p class="removed" role="status">${t('Removed: {0}.', this.called(this.removed))} <button class="plain small" @click=${() => void this.takeBack(this.removed!)}>${t('Undo')}</button></p>` : nothing}
+      ${this.search()}
+      ${last ? html`<p class="removed" role="status">${t('Removed: {0}.', this.called(last))} <button class="plain small" @click=${() => void this.takeBack(last)}>${t('Undo')}</button></p>` : nothing}
+      <p class="quiet" role="status">${this.brought}</p>
       ${this.items?.length && !shown.length ? html`<p class="quiet">${t('Nothing matches.')}</p>` : nothing}
       <ul class="shelf">${shown.map((item) => this.item(item, kinds[item.kind], date(item.kept)))}</ul>
     </main>`;
