@@ -52,8 +52,12 @@ export function step(address: string): void {
 /** The event of a page that is opened without loading everything again. */
 export const OPENED = 'g-opened';
 
+/** The event before a page is left for another one. */
+export const LEAVING = 'g-leaving';
+
 /** Opens a page. */
 export function go(address: string): void {
+  dispatchEvent(new Event(LEAVING));
   history.pushState(null, '', framed(address));
   dispatchEvent(new Event(OPENED));
 }

@@ -2,7 +2,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { complaint, get } from '../api';
-import { link } from '../place';
+import { leave, left, type Left } from '../left';
+import { LEAVING, link } from '../place';
 import { inText } from '../parts/in-text';
 import { pretty } from '../parts/pretty';
 import { label, said } from '../parts/terms';
@@ -45,11 +46,14 @@ const REFERENCE = /\b([A-Z]\d+(?:\.\d+)?)\b/;
 /** Counts the statements with a certain verdict. */
 const counting = (statements: Statement[]) => (way: Statement['expected']): number => statements.filter(({ expected }) => expected === way).length;
 
+/** What was found since the pages were loaded. */
+const known = new Map<string, Finding>();
+
 @customElement('g-sources')
 export class Sources extends LitElement {
   @state() private sources: Source[] = [];
   @state() private statements: Statement[] = [];
-  @state() private found = new Map<string, Finding | 'busy' | string>();
+  @state() private found = new Map<string, Finding | 'busy' | string>(known);
   @state() private running = false;
   @state() private wrong = '';
   /** The names of the theorems that the proofs page can decide. */
@@ -57,6 +61,7 @@ export class Sources extends LitElement {
   /** When all statements began to be checked, and how many were checked then. */
   private began = { time: 0, done: 0 };
   private leaving = new AbortController();
+  private readonly noteLeft = (): void => leave({ open: this.texts().filter((text) => text.querySelector('details')?.open).map(({ id }) => id), top: scrollY });
 
   protected override createRenderRoot() {
     return this;
@@ -65,6 +70,8 @@ export class Sources extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Sources')} · Grundy`;
+    const before = left();
+    addEventListener(LEAVING, this.noteLeft);
     try {
       const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
       this.sources = sources;
@@ -75,11 +82,24 @@ export class Sources extends LitElement {
     }
     const asked = this.sources.findIndex(({ number }) => number !== '' && number === new URLSearchParams(location.search).get('text'));
     await this.updateComplete;
-    if (asked >= 0) this.goTo(asked);
+    if (before) await this.restore(before);
+    else if (asked >= 0) this.goTo(asked);
+  }
+
+  private texts(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('section.text')];
+  }
+
+  /** Shows the page as it was left. */
+  private async restore({ open, top }: Left): Promise<void> {
+    for (const text of this.texts()) if (open.includes(text.id)) this.unfold(text);
+    await new Promise(requestAnimationFrame);
+    scrollTo(0, top);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener(LEAVING, this.noteLeft);
     this.stop();
   }
 
@@ -91,6 +111,7 @@ export class Sources extends LitElement {
 
   private note(id: string, what: Finding | string): void {
     this.found = new Map(this.found).set(id, what);
+    if (typeof what === 'object') known.set(id, what);
   }
 
   private async check(id: string): Promise<void> {
@@ -164,7 +185,7 @@ export class Sources extends LitElement {
 
   /** The next Tab goes on below the heading. */
   private goTo(source: number): void {
-    const section = this.querySelectorAll('section.text')[source];
+    const section = this.texts()[source];
     this.unfold(section);
     section?.scrollIntoView();
     section?.querySelector('h2')?.focus({ preventScroll: true });
@@ -217,7 +238,7 @@ export class Sources extends LitElement {
 
   private text(source: Source): TemplateResult {
     const statements = this.statements.filter(({ source: number }) => number === source.number);
-    return html`<section class="text" aria-label=${source.title}><h2 tabindex="-1">${source.title}</h2>
+    return html`<section class="text" id=${`text-${source.number}`} aria-label=${source.title}><h2 tabindex="-1">${source.title}</h2>
       <p class="quiet">${source.authors}${source.authors && source.number ? ' · ' : nothing}${source.number ? html`<a href=${link(`/lessons?n=${source.number}`)}>${t('The lesson of this text')}</a>` : nothing}</p>
       <details><summary>${this.counted(statements)}</summary><ul class="claims">${statements.map((statement) => this.row(statement))}</ul></details></section>`;
   }
