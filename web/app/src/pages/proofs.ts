@@ -6,7 +6,7 @@ import { download } from '../download';
 import { headed } from '../parts/begun';
 import { automaton, type Automaton } from '../parts/automaton';
 import { howToRead } from '../parts/how-to-read';
-import { sentences } from '../parts/patterns';
+import { sentences, type Answer } from '../parts/patterns';
 import { said } from '../parts/terms';
 import { pretty } from '../parts/pretty';
 import { called } from '../parts/title';
@@ -86,7 +86,12 @@ export class Proofs extends LitElement {
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
   /** The sentence that made the statement, if one did. */
   private sentence = '';
+  /** What the verdict on that sentence means. */
+  private answer: Answer | undefined;
+  @state() private cancelled = '';
   private running?: AbortController;
+  /** Whether the reader or the link asks for what is decided; the page begins with a statement of its own. */
+  private shown = false;
   private readonly clock = new Clock(() => this.requestUpdate());
 
   protected override createRenderRoot() {
@@ -96,7 +101,8 @@ export class Proofs extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Proofs')} · Grundy`;
-    void this.decide(this.statement || FIRST);
+    if (this.linked) void this.run(this.statement || FIRST);
+    else void this.decide(FIRST);
     this.theorems = (await get<{ theorems: Theorem[] }>('theorems')).theorems;
   }
 
@@ -107,9 +113,11 @@ export class Proofs extends LitElement {
   }
 
   /** Decides a statement and scrolls to the answer. */
-  private async run(statement: string, sentence = ''): Promise<void> {
+  private async run(statement: string, sentence = '', answer?: Answer): Promise<void> {
     this.found = undefined;
     this.sentence = sentence;
+    this.answer = answer;
+    this.shown = true;
     const decided = this.decide(statement);
     await this.show();
     await decided;
@@ -125,8 +133,9 @@ export class Proofs extends LitElement {
     this.running?.abort();
     const running = (this.running = new AbortController());
     this.statement = statement.trim();
-    step('/proofs?statement=' + encodeURIComponent(this.statement));
+    step(this.shown ? '/proofs?statement=' + encodeURIComponent(this.statement) : '/proofs');
     this.busy = true;
+    this.cancelled = '';
     this.clock.start();
     this.wrong = undefined;
     try {
@@ -147,6 +156,16 @@ export class Proofs extends LitElement {
   private cancel(): void {
     this.running?.abort();
     this.stop();
+    this.cancelled = t('Cancelled.');
+  }
+
+  /** What a verdict says of the numbers, after the word for it. */
+  private meant({ verdict, example, statement }: Decided): string {
+    const holds = verdict === 'proved';
+    if (this.answer) return this.answer(holds, example?.variables[0]?.value.toString());
+    if (example) return `${holds ? t('for example') : t('the least counterexample')}: ${this.numbers([...example.variables, ...(example.values ?? [])])}`;
+    if (!holds) return /^E /.test(statement) ? t('There is no such number.') : '';
+    return /^A /.test(statement) ? t('It holds for all of them, however large.') : '';
   }
 
   private verdict(decided: Decided): TemplateResult {
@@ -155,8 +174,7 @@ export class Proofs extends LitElement {
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${logic(decided.statement ?? '')}</code>
       ${key(decided.statement ?? '')}
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
-      ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}`
-        : decided.verdict === 'refuted' && /^E /.test(decided.statement) ? t('There is no such number.') : decided.verdict === 'proved' && /^A /.test(decided.statement ?? '') ? t('It holds for all of them, however large.') : nothing}</p>
+      ${this.meant(decided)}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
       ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Checked without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
       ${decided.steps?.length ? html`<details><summary>${t('Steps')}</summary><table class="plain"><tbody>${decided.steps.map(
@@ -198,13 +216,14 @@ export class Proofs extends LitElement {
         ${this.followed(gameProof.recheck)}
         ${gameProof.theorems.length ? html`<p class="tools">${gameProof.theorems.map((name, i) => html`<button class="plain small" @click=${() => void this.certificate(name)}>${t('Download the certificate of {0}', i + 1)}</button> `)}<span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}` : nothing}
       ${found.proof || found.theorems ? html`<p><button class="plain small" @click=${() => void this.certificate(this.statement)}>${t('Download the certificate')}</button> <span class="quiet">${t('{0} checks it without the prover.', './grundy check')}</span></p>` : nothing}
-      ${found.automaton ? this.machine(found, found.automaton) : nothing}
+      ${found.automaton && !(solutions?.finite && !solutions.first.length) ? this.machine(found, found.automaton) : nothing}
     </section>`;
   }
 
   /** The first solutions, a single one in a sentence. */
   private listed({ variables, finite, count, first }: Solutions): TemplateResult {
     const [only] = first;
+    if (finite && !only) return html`<p>${variables.length === 1 ? t('No {0} makes it true.', variables[0]!) : t('No numbers {0} make it true.', variables.join(', '))}</p>`;
     if (finite && only && first.length === 1)
       return html`<p>${t('The only solution is {0}.', variables.map((name, i) => `${name} = ${only[i]}`).join(', '))}</p>`;
     const heading = html`<p>${finite ? t('{0} {0:solution|solutions}', count ?? 0) : t('Infinitely many solutions; the first are')}</p>`;
@@ -240,7 +259,7 @@ export class Proofs extends LitElement {
       <h1>${t('Proofs')}</h1>
       <p class="intro">${t('A statement that holds for every number you try may still fail for a larger one. Here it is proved for all numbers, or the least one is found for which it fails.')}</p>
       <p class="intro">${said(t('Many of the statements are about Wythoff’s game. The player to move loses from the heaps 1 and 2, 3 and 5, 4 and 7, 6 and 10, and so on: these are its losing pairs.'))}</p>
-      ${sentences((statement, sentence) => void this.run(statement, sentence), !this.linked)}
+      ${sentences((statement, sentence, answer) => void this.run(statement, sentence, answer), !this.linked)}
       <p class="intro signs">${said(t('Or type a statement with signs, and an automaton that reads digits decides it. A n means “for every n”, E n “for some n”; a(n) and b(n) are the smaller and the larger number of the n-th losing pair.'))}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
@@ -248,7 +267,7 @@ export class Proofs extends LitElement {
         <button class="primary">${t('Decide')}</button>
       </form>
       <div class="tools examples">${examples().map(([statement, what]) => html`<button type="button" @click=${() => void this.run(statement)}>${what}</button>`)}</div>
-      <div class="answer">${running(this.busy ? this.clock.said(t('A proof about three heaps can take a minute. After two minutes the search ends by itself.')) : '', this.busy ? () => this.cancel() : undefined)}
+      <div class="answer">${running(this.busy ? this.clock.said(t('A proof about three heaps can take a minute. After two minutes the search ends by itself.')) : this.cancelled, this.busy ? () => this.cancel() : undefined)}
       ${this.wrong ? PROSE.test(this.statement) ? wrong(t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')) : wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}</div>
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(

@@ -10,7 +10,11 @@ interface Pattern {
   /** Whether a blank is filled with signs. */
   signs?: true;
   statement: (...filled: string[]) => string;
+  /** What the verdict means, where plain words say more than it; with the number that makes it true. */
+  answer?: Answer;
 }
+
+export type Answer = (holds: boolean, example?: string) => string;
 
 const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
 
@@ -33,6 +37,7 @@ const patterns = (): Pattern[] => [
     sentence: (one, other) => t('In Wythoff’s game, the player to move loses from heaps of {0} and {1}', one!, other!),
     blanks: [{ first: '30', number: 'from 0' }, { first: '49', number: 'from 0' }],
     statement: (one, other) => `E n (a(n) = ${one} & b(n) = ${other} | a(n) = ${other} & b(n) = ${one})`,
+    answer: (holds, example) => !holds ? t('The player to move wins.') : example === '0' ? t('There is no move.') : t('They are losing pair number {0}.', example ?? ''),
   },
   {
     sentence: (number) => t('Find the losing pair of Wythoff’s game that contains {0}', number!),
@@ -82,10 +87,10 @@ const patterns = (): Pattern[] => [
 
 const MARK = /⟦(\d)⟧/;
 
-type Use = (statement: string, sentence: string) => void;
+type Use = (statement: string, sentence: string, answer?: Answer) => void;
 
 /**
- * @param use  takes the statement that a sentence makes, and the sentence
+ * @param use  takes the statement that a sentence makes, the sentence, and what its verdict means
  * @param open whether they are seen at once
  */
 export function sentences(use: Use, open: boolean): TemplateResult {
@@ -95,13 +100,13 @@ export function sentences(use: Use, open: boolean): TemplateResult {
     <details class="formulas"><summary>${t('Sentences with formulas')}</summary>${list(all.filter(({ signs }) => signs))}</details></details>`;
 }
 
-function form({ sentence, blanks, statement }: Pattern, use: Use): TemplateResult {
+function form({ sentence, blanks, statement, answer }: Pattern, use: Use): TemplateResult {
   const pieces = sentence(...blanks.map((_, i) => `⟦${i}⟧`)).split(MARK);
   const submit = (event: Event): void => {
     event.preventDefault();
     const filled = new FormData(event.target as HTMLFormElement);
     const blank = blanks.map((_, i) => String(filled.get(`blank${i}`)).trim());
-    use(statement(...blank), sentence(...blank.map((one, i) => blanks[i]!.choices?.[one] ?? one)));
+    use(statement(...blank), sentence(...blank.map((one, i) => blanks[i]!.choices?.[one] ?? one)), answer);
   };
   return html`<form @submit=${submit}>${pieces.map((piece, i) => (i % 2 === 0 ? (piece.trim() ? html`<span>${piece.trim()}</span>` : nothing) : blank(Number(piece), blanks[Number(piece)]!, pieces[i - 1]!)))}
     <button>${t('Decide')}</button></form>`;

@@ -27,7 +27,7 @@ const MEANINGS: [RegExp, string, () => string][] = [
   [/ & /, '∧', () => t('and')],
   [/ \| /, '∨', () => t('or')],
   [/~/, '¬', () => t('not')],
-  [/\b[ab](_n|\()/, 'a(n), b(n)', () => t('the n-th losing position of Wythoff’s game')],
+  [/(?<![A-Za-z])[ab](_n|\()/, 'a(n), b(n)', () => t('the n-th losing position of Wythoff’s game')],
   [/\b[ABC]\(/, 'A(n), B(n), C(n)', () => t('the place of the n-th a, b and c in the Tribonacci word')],
   [/\bF\[/, 'F[n]', () => t('the letter of the Fibonacci word at place n')],
   [/\bTR\[/, 'TR[n]', () => t('the letter of the Tribonacci word at place n')],
