@@ -151,7 +151,7 @@ export class Sequences extends LitElement {
   /** What the address says: it is found again when it is opened. */
   private keep(): void {
     try {
-      keep('formula', [this.rules, this.test, this.found?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
+      keep('formula', [this.rules, this.test, pretty(this.found?.findings[0]?.text ?? '')].filter(Boolean).join(' · '));
       this.kept = t('Saved');
     } catch (e) {
       this.kept = e instanceof Error ? e.message : String(e);

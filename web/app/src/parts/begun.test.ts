@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { begun, capitalized } from './begun';
+import { after, begun, capitalized } from './begun';
 
 it('begins complaints with a capital, and leaves formulas', () => {
   expect(begun('column 3: expected a value')).toBe('Column 3: expected a value');
@@ -16,4 +16,11 @@ it('leaves what was typed as it is', () => {
 
 it('begins with a capital in the same way in every browser', () => {
   expect(['index', 'čast', ''].map(capitalized)).toEqual(['Index', 'Čast', '']);
+});
+
+it('does not repeat a word that stands before a sentence', () => {
+  expect(after('Proved', 'Proved: G(n) = n % 3 for all n >= 0.')).toBe('G(n) = n % 3 for all n >= 0.');
+  expect(after('Checked', 'checked for 0 <= n <= 8, not proved.')).toBe('for 0 <= n <= 8, not proved.');
+  expect(after('Proved', 'a period of 12')).toBe('a period of 12');
+  expect(after('Checked', 'checked')).toBe('checked');
 });

@@ -9,6 +9,12 @@ export function headed(title: string): string {
   return /^\p{Ll}{2}/u.test(text) ? capitalized(text) : text;
 }
 
+/** What a sentence says after a word that stands before it already. */
+export function after(word: string, said: string): string {
+  const rest = /^:? (.*)/s.exec(said.slice(word.length));
+  return rest && said.toLowerCase().startsWith(word.toLowerCase()) ? rest[1]! : said;
+}
+
 /** Without spaces, and without the signs that stand for them in names. */
 const dense = (text: string): string => text.replace(/[\s_]/g, '');
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Copying } from '../copying';
 import type { Whole } from '../wire';
 import { t } from '../words';
-import { headed } from './begun';
+import { after, headed } from './begun';
 import { lostPoints } from './lost-points';
 import { pretty } from './pretty';
 import { label, said } from './terms';
@@ -25,7 +25,9 @@ export interface Found {
   game?: string;
   rules?: string;
   findings: Finding[];
+  /** What is said before the findings, and what after them. */
   notes: string[];
+  remarks: string[];
   values?: Whole[];
   misereValues?: Whole[];
   /** The values of a line with capital letters, for some numbers in their place. */
@@ -47,15 +49,15 @@ export interface Found {
 
 const SHOWN = 30;
 
-function badge(standing: 'proved' | 'checked' | 'refuted'): TemplateResult {
-  return html`<span class="badge ${standing}">${label({ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') }[standing])}</span>`;
+type Standing = 'proved' | 'checked' | 'refuted';
+const words = (): Record<Standing, string> => ({ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') });
+
+function badge(standing: Standing): TemplateResult {
+  return html`<span class="badge ${standing}">${label(words()[standing])}</span>`;
 }
 
 /** A sentence without the word that its badge says. */
-function beside(standing: 'proved' | 'checked' | 'refuted', said: string): string {
-  const word = standing === 'proved' ? t('Proved') : standing === 'checked' ? t('Checked') : t('Refuted');
-  return said.toLowerCase().startsWith(word.toLowerCase() + ' ') ? said.slice(word.length + 1) : said;
-}
+const beside = (standing: Standing, said: string): string => after(words()[standing], said);
 
 /** A formula that was to be tested. */
 export function tested({ test }: Found): TemplateResult | typeof nothing {
@@ -69,10 +71,12 @@ function finding({ text, standing, how, from, hence }: Finding): TemplateResult 
     ${hence ? html`<p class="quiet">${t('Hence')}: ${pretty(hence)}</p>` : nothing}</div>`;
 }
 
-export function formulas({ findings, notes, why }: Found): TemplateResult {
+export function formulas({ findings, notes, remarks, why }: Found): TemplateResult {
+  const sentences = (texts: string[]): TemplateResult[] => texts.map((text) => html`<p>${said(headed(text))}</p>`);
   return html`<section class="card" aria-label=${t('Formulas')}>
-    ${notes.map((note) => html`<p>${said(pretty(note))}</p>`)}
+    ${sentences(notes)}
     ${findings.map(finding)}
+    ${sentences(remarks)}
     ${why?.length ? html`<p>${said(pretty(why.join(' ')))}</p>` : nothing}
   </section>`;
 }

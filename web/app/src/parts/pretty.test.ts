@@ -6,7 +6,9 @@ test('formulas have the signs of print', () => {
   expect(pretty('floor((n + floor(m / 2)) * sqrt(5)) <= 3')).toBe('⌊(n + ⌊m / 2⌋) · √5⌋ ≤ 3');
   expect(pretty('tau^8(a), a_i, phi^2, n^k, 2^24, x_12, a_b, n^(k+1)')).toBe('τ⁸(a), aᵢ, φ², nᵏ, 2²⁴, x₁₂, a_b, n^(k+1)');
   expect(pretty('T_n = T_(n-1) + T_(n-2), B_i - A_i, between -2 and 1')).toBe('Tₙ = Tₙ₋₁ + Tₙ₋₂, Bᵢ − Aᵢ, between −2 and 1');
+  expect(pretty('G(n) = 1 << n, (1 << m) - 1, k * (1 << (m+1)), 1 << n + 1')).toBe('G(n) = 2ⁿ, 2ᵐ − 1, k · 2^(m+1), 1 << n + 1');
   expect(pretty('-2 < x')).toBe('−2 < x');
+  expect(pretty('G- = G, G-(n), G - H')).toBe('G⁻ = G, G⁻(n), G − H');
   expect(pretty('floor(n')).toBe('floor(n');
   expect(pretty('G(n+7) = G(n), and G begins 0 1')).toBe('G(n+7) = G(n), and G begins 0 1');
 });

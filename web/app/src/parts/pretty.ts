@@ -1,12 +1,15 @@
 /** Formulas and values that were written for a keyboard, with the signs of print. */
 
 const SIGNS: [RegExp, string][] = [
+  [/\(1 << (\w+|\([^()]*\))\)/g, '2^$1'],
+  [/(?<=^|[=,] )1 << (\w+|\([^()]*\))(?=$|[,.;]| [=!])/g, '2^$1'],
   [/ \.\.(?=$|[ ,)])/g, ' …'],
   [/<=/g, '≤'],
   [/>=/g, '≥'],
   [/!=/g, '≠'],
   [/\+-/g, '±'],
   [/->/g, '→'],
+  [/\bG-(?!\w)/g, 'G⁻'],
   [/\bphi\b/g, 'φ'],
   [/\btau\b/g, 'τ'],
   [/\bsigma\b/g, 'σ'],

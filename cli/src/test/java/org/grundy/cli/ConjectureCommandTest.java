@@ -51,7 +51,7 @@ class ConjectureCommandTest {
         .isEqualTo("Proved: the nim-value is (x + y) % 2 for heaps of all sizes.\n");
     Run holds = Run.of("conjecture", "a >= b: (a-b, b)", "--test", "quotients(x, y) % 2");
     assertThat(holds.status()).isZero();
-    assertThat(holds.out()).startsWith("Holds for heaps of up to ");
+    assertThat(holds.out()).startsWith("Checked for heaps of up to ");
   }
 
   /** What holds is written with the name that the claim's number has, all through the sentence. */

@@ -45,7 +45,7 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
       return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), names));
     return proof.isPresent()
         ? Phrase.of("Proved: the player to move loses exactly when {0}, for heaps of all sizes.", claim)
-        : Phrase.of("Holds for {0}, checked, not proved.", bound);
+        : Phrase.of("Checked for {0}, not proved.", bound);
   }
 
   @Override

@@ -44,8 +44,8 @@ public record FormulaTrial(String claim, String variable, long[] values, Optiona
   public Phrase verdict() {
     if (refuted.isPresent())
       return Phrase.of("Refuted at {0}.", Exceptions.at(List.of(refuted.get()), List.of(variable)));
-    return beyond ? Phrase.of("Proved: value({0}) = {1} for all {0} >= {2}.", variable, claim, from)
-        : Phrase.of("Holds for {0} <= {1} <= {2}, checked, not proved.", from, variable, to());
+    return beyond ? Phrase.of("Proved: G({0}) = {1} for all {0} >= {2}.", variable, claim, from)
+        : Phrase.of("Checked for {0} <= {1} <= {2}, not proved.", from, variable, to());
   }
 
   @Override

@@ -27,7 +27,7 @@ public record HeapsTrial(String claim, long to, Optional<List<Long>> refuted, lo
     if (refuted.isPresent())
       return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), PPositionForm.NAMES));
     return proved ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", claim)
-        : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", to));
+        : Phrase.of("Checked for {0}, not proved.", Phrase.of("heaps of up to {0}", to));
   }
 
   @Override

@@ -31,7 +31,7 @@ public record LetterTrial(String claim, LetterConjecture conjecture, Optional<Li
     if (refuted.isPresent())
       return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), conjecture.names()));
     return proved ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", claim)
-        : Phrase.of("Holds for {0}, checked, not proved.", LetterConjecture.bound(conjecture.table()));
+        : Phrase.of("Checked for {0}, not proved.", LetterConjecture.bound(conjecture.table()));
   }
 
   @Override

@@ -24,21 +24,27 @@ final class MisereDocument extends FoundDocument {
 
   @Override
   public List<Block> blocks() {
+    var blocks = new ArrayList<Block>(List.of(MISERE));
+    conjecture.alone().map(this::alone).ifPresent(blocks::add);
+    blocks.add(values());
+    conjecture.tame().ifPresentOrElse(rule -> tame(rule, blocks), () -> blocks.add(wild()));
+    var last = new ArrayList<>(programs());
+    List<Integer> lost = conjecture.lost(LOST);
+    last.addFirst(conjecture.tame().isPresent()
+        ? Headed.say(Phrase.of("{0}   ", Phrase.of("Single losing heaps")), numbers(lost))
+        : line(Phrase.of("Search line"), lost));
+    blocks.add(new Together(last));
+    return blocks;
+  }
+
+  private Block values() {
     int last = Math.min(COLUMNS, genera.count()) - 1;
-    var blocks = new ArrayList<Block>(List.of(MISERE, new Together(List.of(
+    return new Together(List.of(
         new Sequence(List.of(Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
             Numbers.of(Phrase.verbatim("G(n)"), 0, last, genera::normal),
             Numbers.of(Phrase.verbatim("G-(n)"), 0, last, genera::misere))),
         Headed.of(INDENT, new Note(Phrase.of(
-            "G is the nim-value, G- the same under misere play: a single heap is losing when G- is 0.")))))));
-    conjecture.tame().ifPresentOrElse(rule -> tame(rule, blocks), () -> blocks.add(wild()));
-    var alone = new ArrayList<>(programs());
-    List<Integer> lost = conjecture.lost(LOST);
-    alone.addFirst(conjecture.tame().isPresent()
-        ? Headed.say(Phrase.of("{0}   ", Phrase.of("Single losing heaps")), numbers(lost))
-        : line(Phrase.of("Search line"), lost));
-    blocks.add(new Together(alone));
-    return blocks;
+            "G is the nim-value, G- the same under misere play: a single heap is losing when G- is 0.")))));
   }
 
   private void tame(MisereConjecture.Tame rule, List<Block> blocks) {
@@ -64,20 +70,22 @@ final class MisereDocument extends FoundDocument {
     return new Statement(verdict.limited(form.text(names)), form.scope(names));
   }
 
+  /** The rule for single heaps, where there is none for sums. */
+  private Block alone(Conjecture.Found found) {
+    long[] lone = conjecture.lone();
+    return new Together(new LosingHeaps(found, n -> lone[(int) n] == 1).blocks(FOUND));
+  }
+
   private Block wild() {
     var blocks = new ArrayList<Block>();
     genera.wild().ifPresent(n -> blocks.add(new Note(Phrase.of(
         "A heap of {0} has G = {1} in normal play and G- = {2} in misere play, a pair that no sum of Nim heaps has; so nim-values alone give no rule.",
         n, genera.normal(n), genera.misere(n)))));
-    conjecture.alone().ifPresentOrElse(found -> blocks.add(Headed.of(FOUND,
-        new Note(Phrase.of("a single heap is losing exactly when L(n) = 1")),
-        new Discovery(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
-            Optional.empty()))),
-        () -> {
-          blocks.add(new Note(Phrase.of("No closed form was found for heaps up to {0}.",
-              Math.max(genera.count(), conjecture.lone().length) - 1)));
-          blocks.add(tried());
-        });
+    if (conjecture.alone().isEmpty()) {
+      blocks.add(new Note(Phrase.of("No closed form was found for heaps up to {0}.",
+          Math.max(genera.count(), conjecture.lone().length) - 1)));
+      blocks.add(tried());
+    }
     return new Together(blocks);
   }
 
@@ -104,7 +112,7 @@ final class MisereDocument extends FoundDocument {
       programs(form.object("programs"), code -> conjecture.program(code).orElseThrow());
     });
     conjecture.alone()
-        .ifPresent(found -> standing(node.object("alone").put("text", found.text(FormulaNames.of("L")).toString()),
+        .ifPresent(found -> standing(node.object("alone").put("text", found.text(LosingHeaps.NAMES).toString()),
             found.verdict()));
     ending(node);
   }

@@ -35,6 +35,11 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
     return period() == 1 && gain == 0;
   }
 
+  /** Whether it is 0 for all numbers that it covers. */
+  boolean isZero() {
+    return isConstant() && values[0] == 0;
+  }
+
   @Override
   public Phrase text(FormulaNames names) {
     String n = names.variable();

@@ -50,8 +50,8 @@ final class ValuesDocument extends FoundDocument {
     first.add(new Note(Phrase.of("No closed form was found for the {0} values up to n = {1}.",
         conjecture.count(), conjecture.count() - 1)));
     conjecture.losing().ifPresent(losing -> {
-      first.add(new Note(Phrase.of("A rule for the losing heaps; here G(n) is 1 if n is losing, otherwise 0:")));
-      first.add(Headed.of(INDENT, finding(losing, FormulaNames.USUAL)));
+      long[] values = conjecture.values();
+      first.addAll(new LosingHeaps(losing, n -> values[(int) n] == 0).blocks(INDENT));
     });
     first.add(tried());
     int longest = PeriodFinder.longest(conjecture.count());
@@ -117,15 +117,15 @@ final class ValuesDocument extends FoundDocument {
       node.put("game", conjecture.name());
     node.list("values", Arrays.stream(conjecture.values()).limit(VALUES).boxed().toList())
         .put("computed", conjecture.count());
-    conjecture.found().ifPresent(found -> form(node.object("form"), found));
-    conjecture.losing().ifPresent(losing -> form(node.object("losing"), losing));
+    conjecture.found().ifPresent(found -> form(node.object("form"), found, FormulaNames.USUAL));
+    conjecture.losing().ifPresent(losing -> form(node.object("losing"), losing, LosingHeaps.NAMES));
     ending(node);
     node.put("searchLine", conjecture.searchLine(SEARCHED_BY_PROGRAMS));
     Oeis.number(conjecture.values()).ifPresent(number -> node.put("oeis", number));
   }
 
-  private void form(Fields out, Conjecture.Found found) {
-    out.put("text", found.text().toString()).put("from", found.form().from());
+  private void form(Fields out, Conjecture.Found found, FormulaNames names) {
+    out.put("text", found.text(names).toString()).put("from", found.form().from());
     standing(out, found.verdict());
     programs(out.object("programs"), code -> conjecture.program(code, found));
   }

@@ -132,13 +132,20 @@ final class ConjectureWords {
       found.into(node);
       hence.ifPresent(phrase -> node.put("hence", phrase));
     });
-    out.list("notes",
-        Stream.concat(leaves(blocks, Document.Note.class).map(Document.Note::phrase), remarks).toList());
+    List<Document.Block> all = Document.leaves(blocks).toList();
+    int found = all.stream().filter(Document.Discovery.class::isInstance).findFirst().map(all::indexOf)
+        .orElse(all.size());
+    out.list("notes", notes(all.subList(0, found)).toList());
+    out.list("remarks", Stream.concat(notes(all.subList(found, all.size())), remarks).toList());
     out.list("why", leaves(blocks, Document.Because.class).flatMap(because -> because.sentences().stream()).toList());
   }
 
   private static <B extends Document.Block> Stream<B> leaves(List<Document.Block> blocks, Class<B> kind) {
     return Document.leaves(blocks).filter(kind::isInstance).map(kind::cast);
+  }
+
+  private static Stream<Phrase> notes(List<Document.Block> blocks) {
+    return blocks.stream().filter(Document.Note.class::isInstance).map(block -> ((Document.Note) block).phrase());
   }
 
   /** A statement of a finding. */

@@ -348,7 +348,7 @@ class ApiTest {
     JsonNode sets = told("rules=take+k+where+k+in+S");
     assertThat(sets.path("kind").stringValue()).isEqualTo("letters");
     assertThat(sets.path("rows").get(0).path("name").stringValue()).isEqualTo("S = {1,2}");
-    assertThat(sets.path("notes").get(1).stringValue()).startsWith("The program follows the rules: it fills a table");
+    assertThat(sets.path("remarks").get(0).stringValue()).startsWith("The program follows the rules: it fills a table");
     assertThat(sets.path("programs").propertyNames()).containsExactly("Java", "C++", "Python");
     assertThat(told("rules=take+k+where+k+%3C%3D+K&play=misere").path("programs").path("Python").stringValue())
         .contains("def lost(heaps, K):");

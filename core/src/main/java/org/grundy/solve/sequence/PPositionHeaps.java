@@ -39,7 +39,8 @@ public final class PPositionHeaps {
             either(remainders)));
   }
 
-  private static Phrase either(List<Long> numbers) {
+  /** Numbers of which one is meant, such as {@code 1, 4 or 9}. */
+  public static Phrase either(List<Long> numbers) {
     String last = numbers.getLast().toString();
     return numbers.size() == 1 ? Phrase.verbatim(last)
         : Phrase.of("{0} or {1}", numbers.subList(0, numbers.size() - 1).stream().map(n -> n.toString())
