@@ -90,7 +90,7 @@ export class App extends LitElement {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
     if (!this.ready) return html`${embedded() ? nothing : html`<header class="head"><span class="name">Grundy</span></header>`}<main class="loading" aria-busy="true"><span></span></main>${this.connection()}`;
     const shown = PAGES[page()];
-    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}${this.connection()}`;
+    return html`${this.head()}${shown ? keyed(this.opened, shown.show()) : html`<main><h1>${t('There is nothing here.')}</h1><p class="intro">${t('The address may have a typing error. Begin with one of these pages:')}</p><p class="quiet nothing"><a href=${link('/')}>Grundy</a> · <a href=${link('/games')}>${t('Games')}</a></p></main>`}${this.connection()}`;
   }
 
   private connection(): TemplateResult {

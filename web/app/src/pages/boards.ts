@@ -98,8 +98,9 @@ export class Boards extends LitElement {
   };
 
   private async load(): Promise<void> {
-    const fits = /^\d+$/.test(this.to) && Number(this.to) <= MOST;
-    this.limit = fits ? '' : t('A map can show heaps up to {0}.', MOST);
+    const whole = /^\d+$/.test(this.to);
+    const fits = whole && Number(this.to) <= MOST;
+    this.limit = fits ? '' : whole ? t('A map can show heaps up to {0}.', MOST) : t('Type a whole number from 0 to {0}.', MOST);
     if (!fits) {
       const { side } = this.table;
       this.to = side ? String(side - 1) : USUAL;
@@ -383,7 +384,7 @@ export class Boards extends LitElement {
         <div class="beside-map"><p class="rules"><b>${called(this.game)}</b> ${sentence(this.rules)} <a href=${address(`/play?start=${encodeURIComponent(`${this.game} 6 11`)}`)}>${t('Play')}</a></p>
         <div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
-            ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
+            ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Check my squares')}</button>`
             : html`<button @click=${() => this.startPainting()}>${t('Paint the losing squares yourself')}</button>`}
         </div>
         <output aria-live="polite">${this.painted && this.marked ? judged(this.table, this.painted) : ''} ${this.at}</output>

@@ -201,7 +201,7 @@ export class Kept extends LitElement {
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Sequences.')} <a href=${address('/games')}>${t('Games')}</a> · <a href=${address('/values')}>${t('Values')}</a> · <a href=${address('/sequences')}>${t('Sequences')}</a></p>` : nothing}
       ${this.search()}
       ${last ? html`<p class="removed" role="status">${t('Removed: {0}.', this.called(last))} <button class="plain small" @click=${() => void this.takeBack(last)}>${t('Undo')}</button></p>` : nothing}
-      <p class="quiet" role="status">${this.brought}</p>
+      <p class="quiet brought" role="status">${this.brought}</p>
       ${this.items?.length && !shown.length ? html`<p class="quiet">${t('Nothing matches.')}</p>` : nothing}
       <ul class="shelf">${shown.map((item) => this.item(item, kinds[item.kind], date(item.kept)))}</ul>
     </main>`;

@@ -6,7 +6,7 @@ import { download } from '../download';
 import { headed } from '../parts/begun';
 import { automaton, type Automaton } from '../parts/automaton';
 import { howToRead } from '../parts/how-to-read';
-import { sentences, type Answer } from '../parts/patterns';
+import { sentenceOf, sentences } from '../parts/patterns';
 import { said } from '../parts/terms';
 import { pretty } from '../parts/pretty';
 import { called } from '../parts/title';
@@ -59,8 +59,6 @@ interface Theorem {
   statement: string;
 }
 
-/** Formulas are folded on pages narrower than this, in pixels. */
-const NARROW = 640;
 /** States of an automaton that fits on a page. */
 const SMALL = 7;
 const FIRST = 'A n (n >= 1 => b(n) = a(n) + n)';
@@ -86,8 +84,6 @@ export class Proofs extends LitElement {
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
   /** The sentence that made the statement, if one did. */
   private sentence = '';
-  /** What the verdict on that sentence means. */
-  private answer: Answer | undefined;
   @state() private cancelled = '';
   private running?: AbortController;
   /** Whether the reader or the link asks for what is decided; the page begins with a statement of its own. */
@@ -113,10 +109,9 @@ export class Proofs extends LitElement {
   }
 
   /** Decides a statement and scrolls to the answer. */
-  private async run(statement: string, sentence = '', answer?: Answer): Promise<void> {
+  private async run(statement: string, sentence = ''): Promise<void> {
     this.found = undefined;
     this.sentence = sentence;
-    this.answer = answer;
     this.shown = true;
     const decided = this.decide(statement);
     await this.show();
@@ -162,7 +157,8 @@ export class Proofs extends LitElement {
   /** What a verdict says of the numbers, after the word for it. */
   private meant({ verdict, example, statement }: Decided): string {
     const holds = verdict === 'proved';
-    if (this.answer) return this.answer(holds, example?.variables[0]?.value.toString());
+    const answer = sentenceOf(statement)?.answer;
+    if (answer) return answer(holds, example?.variables[0]?.value.toString());
     if (example) return `${holds ? t('for example') : t('the least counterexample')}: ${this.numbers([...example.variables, ...(example.values ?? [])])}`;
     if (!holds) return /^E /.test(statement) ? t('There is no such number.') : '';
     return /^A /.test(statement) ? t('It holds for all of them, however large.') : '';
@@ -185,7 +181,7 @@ export class Proofs extends LitElement {
 
   /** The sentence for a statement, if it is an example or was made by filling in a sentence. */
   private words(statement = ''): TemplateResult | typeof nothing {
-    const said = this.sentence || examples().find(([one]) => one === statement)?.[1];
+    const said = this.sentence || examples().find(([one]) => one === statement)?.[1] || sentenceOf(statement)?.said;
     return said ? html`<p>${said}</p>` : nothing;
   }
 
@@ -254,12 +250,11 @@ export class Proofs extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const narrow = innerWidth < NARROW;
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
       <p class="intro">${t('A statement that holds for every number you try may still fail for a larger one. Here it is proved for all numbers, or the least one is found for which it fails.')}</p>
       <p class="intro">${said(t('Many of the statements are about Wythoff’s game. The player to move loses from the heaps 1 and 2, 3 and 5, 4 and 7, 6 and 10, and so on: these are its losing pairs.'))}</p>
-      ${sentences((statement, sentence, answer) => void this.run(statement, sentence, answer), !this.linked)}
+      ${sentences((statement, sentence) => void this.run(statement, sentence), !this.linked)}
       <p class="intro signs">${said(t('Or type a statement with signs, and an automaton that reads digits decides it. A n means “for every n”, E n “for some n”; a(n) and b(n) are the smaller and the larger number of the n-th losing pair.'))}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
@@ -271,7 +266,7 @@ export class Proofs extends LitElement {
       ${this.wrong ? PROSE.test(this.statement) ? wrong(t('The prover does not read sentences. Fill in one of those above, or write the statement with signs.')) : wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}</div>
       <section class="theorems ${this.busy && !this.found ? 'waits' : ''}"><h2>${t('Statements from the texts')}</h2><ul class="claims">${this.theorems.map(
-        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${headed(theorem.title)}<details ?open=${!narrow}><summary>${t('With signs')}</summary><p><code>${logic(theorem.statement)}</code></p></details></div>
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${headed(theorem.title)}<details><summary>${t('With signs')}</summary><p><code>${logic(theorem.statement)}</code></p></details></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => void this.run(theorem.name)}>${t('Decide')}</button></li>`,
       )}</ul></section>
     </main>`;

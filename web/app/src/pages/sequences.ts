@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { tell, type Complaint } from '../api';
 import { Copying } from '../copying';
 import { download } from '../download';
-import { evidence, formulas, inOeis, program, tested, type Column, type Found } from '../parts/formula';
+import { evidence, formulas, inOeis, oeisSearch, program, tested, type Column, type Found } from '../parts/formula';
 import '../parts/plot';
 import { pretty } from '../parts/pretty';
 import { rowOf } from '../parts/row';
@@ -34,6 +34,8 @@ const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].
 /** How far values go that are not asked for farther. */
 const FAR = '200';
 const LISTED = 600;
+/** How a complaint about that begins. */
+const TO = 'to: ';
 /** If the search for a formula takes longer than this, in milliseconds, the values are shown below a note that it goes on. */
 const PATIENCE = 1500;
 /** The position in which a match begins, by the number of heaps. */
@@ -54,6 +56,8 @@ export class Sequences extends LitElement {
   @state() private language = 'C++';
   private readonly copying = new Copying(this);
   @state() private kept = '';
+  /** Whether there is something of this page in the library. */
+  @state() private inLibrary = false;
   private rules: string;
   private to: string;
   private test: string;
@@ -153,6 +157,7 @@ export class Sequences extends LitElement {
     try {
       keep('formula', [this.rules, this.test, pretty(this.found?.findings[0]?.text ?? '')].filter(Boolean).join(' · '));
       this.kept = t('Saved');
+      this.inLibrary = true;
     } catch (e) {
       this.kept = e instanceof Error ? e.message : String(e);
     }
@@ -176,6 +181,7 @@ export class Sequences extends LitElement {
   }
 
   private pointed({ message, found = '' }: Complaint): TemplateResult | typeof nothing {
+    if (message.startsWith(TO)) return wrong(`${t('Values up to')}: ${message.slice(TO.length)}`, this.to, found);
     const typed = [this.rules, this.test, this.to].find((text) => found && text.includes(found));
     return wrong(message, typed ?? this.rules, found);
   }
@@ -224,13 +230,13 @@ export class Sequences extends LitElement {
         ${program(found.programs ?? {}, this.language, (language) => (this.language = language), this.copying)}</div>
         ${evidence(found, !!this.values)}</div>
       ${this.columns(found)}
-      <p class="tools"><button class="keep" @click=${() => this.keep()}>${this.kept || t('Save')}</button></p>`;
+      <p class="tools"><button class="keep" @click=${() => this.keep()}>${this.kept || t('Save')}</button> ${this.inLibrary ? html`<a class="small" href=${link('/kept')}>${t('Library')}</a>` : nothing}</p>`;
   }
 
   /** Where the OEIS is searched for values; zeros at the beginning find nothing. */
   private searched(values: Whole[]): TemplateResult {
     const from = Math.max(0, values.findIndex((value) => Number(value) !== 0));
-    return html`<a class="small" target="_blank" rel="noopener" href=${`https://oeis.org/search?q=${values.slice(from, from + TERMS).join(',')}`}>${t('Search the OEIS')}</a>`;
+    return html`<a class="small" target="_blank" rel="noopener" href=${oeisSearch(values.slice(from, from + TERMS).join(','))}>${t('Search the OEIS')}</a>`;
   }
 
   private sequence(values: Values): TemplateResult {
@@ -274,7 +280,7 @@ export class Sequences extends LitElement {
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!this.misere}>${t('wins')}</option><option value="misere" ?selected=${this.misere}>${t('loses')}</option></select></label>
         <button class="primary">${t('Find a formula')}</button>
       </form>
-      ${complaint ? html`${this.pointed(complaint)}<p class="quiet">${t('The examples below show what can be typed.')} <a href=${link('/games')}>${t('Games')}</a></p>` : nothing}
+      ${complaint ? html`${this.pointed(complaint)}${complaint.message.startsWith(TO) ? nothing : html`<p class="quiet">${t('The examples below show what can be typed.')} <a href=${link('/games')}>${t('Games')}</a></p>`}` : nothing}
       ${running(this.progress || this.cancelled, this.progress ? () => this.cancel() : undefined)}
       ${this.answers()}
       <section class="examples ${this.progress && !this.found ? 'waits' : ''}"><h2>${t('Examples')}</h2><div class="tools">${EXAMPLES.map((text) => html`<button class="example" @click=${() => this.try(text)}><code>${text}</code>${NAMED[text] ? html` <span class="quiet">${called(NAMED[text])}</span>` : nothing}</button>`)}</div></section>

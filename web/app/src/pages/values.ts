@@ -11,7 +11,7 @@ import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
 import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
-import { step } from '../place';
+import { link, step } from '../place';
 import { keep } from '../saved';
 import { added, asked, broken, compares, comparison, csv, latex, read, sided, unnamed, type Cell, type Worked } from '../sheet';
 import { recallJson, remember } from '../storage';
@@ -72,6 +72,8 @@ export class ValuesPage extends LitElement {
   /** What the button that saves says for a moment, and what went wrong. */
   @state() private stored = '';
   @state() private refused = '';
+  /** Whether there is something of this page in the library. */
+  @state() private inLibrary = false;
   /** Cells of which only the value is shown. */
   @state() private folded = new Set<string>();
   /** The cell that is to be compared with the next that is chosen. */
@@ -174,6 +176,7 @@ export class ValuesPage extends LitElement {
     try {
       keep('worksheet', this.cells.slice(0, 3).join(', '));
       this.stored = t('Saved');
+      this.inLibrary = true;
       setTimeout(() => (this.stored = ''), 1500);
     } catch (e) {
       this.refused = complaint(e).message;
@@ -206,10 +209,15 @@ export class ValuesPage extends LitElement {
     try {
       const found = this.found.get(asked(this.cells, at));
       if (found === undefined) return html`<p class="quiet">…</p>`;
-      return found instanceof Complaint ? this.wrong(at, found, cell) : this.result(found, folded, cell);
+      return found instanceof Complaint ? this.wrong(at, found, cell) : this.result(found, folded, cell, this.firstDrawn() === at);
     } catch (e) {
       return wrong(complaint(e).message);
     }
+  }
+
+  /** The first cell with a thermograph, which says how to read all of them. */
+  private firstDrawn(): number {
+    return this.cells.findIndex((cell, at) => !this.folded.has(cell) && this.worked(at)?.thermograph);
   }
 
   /** What is wrong with a cell, or with a line above it. */
@@ -226,7 +234,7 @@ export class ValuesPage extends LitElement {
     else this.comparing = at;
   }
 
-  private result(value: Value, folded: boolean, { name, text }: Cell): TemplateResult {
+  private result(value: Value, folded: boolean, { name, text }: Cell, first: boolean): TemplateResult {
     if (value.holds !== undefined)
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           ${compares(text) ? nothing : html`<b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b> `}<span class="quiet">${relation(value.order ?? '')}</span></p>
@@ -235,7 +243,7 @@ export class ValuesPage extends LitElement {
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`<figure>${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
-          <figcaption class="quiet">${said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left’s, the red one Right’s. They meet at the temperature of the value, and from there the mast rises over its mean.'))}</figcaption>
+          <figcaption class="quiet">${first ? said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left’s, the red one Right’s. They meet at the temperature of the value, and from there the mast rises over its mean.')) : nothing}</figcaption>
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name ?? text)}>${t('Save the picture')}</button></figure>` : nothing}
         ${value.tree && branches(value.tree) && value.tree.length <= SMALL ? this.grown(value.tree) : nothing}</div>
       </div>
@@ -278,6 +286,7 @@ export class ValuesPage extends LitElement {
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Compute')}</button>
         <button type="button" @click=${() => this.store()}>${this.stored || t('Save')}</button>
+        ${this.inLibrary ? html`<a class="small" href=${link('/kept')}>${t('Library')}</a>` : nothing}
       </form>
       ${wrong(this.refused)}
       <div class="tools ${this.opening ? 'waits' : ''}">

@@ -97,6 +97,9 @@ export function inOeis(number: string): TemplateResult {
   return html`<a class="small" target="_blank" rel="noopener" href=${`https://oeis.org/${number}`}>${t('In the OEIS: {0}', number)}</a>`;
 }
 
+/** Where the OEIS is searched for values. */
+export const oeisSearch = (values: string): string => `https://oeis.org/search?q=${values.replace(/\s/g, '')}`;
+
 /** @param listed whether the page lists the values elsewhere */
 export function evidence(found: Found, listed: boolean): TemplateResult | typeof nothing {
   const { values, misereValues, lost, heaps, rows, theorem, tried, findings, stopped } = found;
@@ -111,7 +114,7 @@ export function evidence(found: Found, listed: boolean): TemplateResult | typeof
     ${theorem && !findings.some(({ how }) => how === theorem.authors) ? html`<p class="quiet">${said(pretty(theorem.text))} <span class="place">${theorem.authors}</span></p>` : nothing}
     ${tried?.length ? html`<details ?open=${!findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
     ${stopped ? html`<p>${stopped}</p>` : nothing}
-    ${searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${searchLine}</code> ${found.oeis ? inOeis(found.oeis) : nothing}</p>` : nothing}
+    ${searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${searchLine}</code> ${found.oeis ? inOeis(found.oeis) : html`<a class="small" target="_blank" rel="noopener" href=${oeisSearch(searchLine)}>${t('Search the OEIS')}</a>`}</p>` : nothing}
   </section>`;
 }
 

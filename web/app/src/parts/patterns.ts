@@ -14,7 +14,7 @@ interface Pattern {
   answer?: Answer;
 }
 
-export type Answer = (holds: boolean, example?: string) => string;
+type Answer = (holds: boolean, example?: string) => string;
 
 const words = (): Record<string, string> => ({ F: t('Fibonacci'), TR: t('Tribonacci'), T: t('Thue–Morse') });
 
@@ -87,10 +87,30 @@ const patterns = (): Pattern[] => [
 
 const MARK = /⟦(\d)⟧/;
 
-type Use = (statement: string, sentence: string, answer?: Answer) => void;
+type Use = (statement: string, sentence: string) => void;
+
+/** Every way to fill the blanks that have choices; the others keep a mark. */
+const choices = (blanks: Pattern['blanks']): string[][] => blanks.reduce<string[][]>((all, blank, i) =>
+  all.flatMap((filled) => (blank.choices ? Object.keys(blank.choices) : [`⟦${i}⟧`]).map((one) => [...filled, one])), [[]]);
+
+/** The sentence that makes a statement, if one without formulas does, and what its verdict means. */
+export function sentenceOf(statement: string): { said: string; answer?: Answer } | undefined {
+  for (const { blanks, sentence, statement: made, answer, signs } of patterns())
+    for (const filled of signs ? [] : choices(blanks)) {
+      const [first = '', ...rest] = made(...filled).split(MARK);
+      const marks = rest.filter((_, i) => i % 2 === 0);
+      const plain = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+      const pattern = new RegExp(`^${plain(first)}${rest.map((piece, i) => (i % 2 === 0 ? '(\\d+)' : plain(piece))).join('')}$`);
+      const numbers = pattern.exec(statement)?.slice(1);
+      if (!numbers) continue;
+      const whole = filled.map((one, i) => (blanks[i]!.choices ? one : (numbers[marks.indexOf(String(i))] ?? one)));
+      if (made(...whole) === statement) return { said: sentence(...whole.map((one, i) => blanks[i]!.choices?.[one] ?? one)), ...(answer ? { answer } : {}) };
+    }
+  return undefined;
+}
 
 /**
- * @param use  takes the statement that a sentence makes, the sentence, and what its verdict means
+ * @param use  takes the statement that a sentence makes, and the sentence
  * @param open whether they are seen at once
  */
 export function sentences(use: Use, open: boolean): TemplateResult {
@@ -100,13 +120,13 @@ export function sentences(use: Use, open: boolean): TemplateResult {
     <details class="formulas"><summary>${t('Sentences with formulas')}</summary>${list(all.filter(({ signs }) => signs))}</details></details>`;
 }
 
-function form({ sentence, blanks, statement, answer }: Pattern, use: Use): TemplateResult {
+function form({ sentence, blanks, statement }: Pattern, use: Use): TemplateResult {
   const pieces = sentence(...blanks.map((_, i) => `⟦${i}⟧`)).split(MARK);
   const submit = (event: Event): void => {
     event.preventDefault();
     const filled = new FormData(event.target as HTMLFormElement);
     const blank = blanks.map((_, i) => String(filled.get(`blank${i}`)).trim());
-    use(statement(...blank), sentence(...blank.map((one, i) => blanks[i]!.choices?.[one] ?? one)), answer);
+    use(statement(...blank), sentence(...blank.map((one, i) => blanks[i]!.choices?.[one] ?? one)));
   };
   return html`<form @submit=${submit}>${pieces.map((piece, i) => (i % 2 === 0 ? (piece.trim() ? html`<span>${piece.trim()}</span>` : nothing) : blank(Number(piece), blanks[Number(piece)]!, pieces[i - 1]!)))}
     <button>${t('Decide')}</button></form>`;

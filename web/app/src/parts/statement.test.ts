@@ -12,6 +12,7 @@ it('explains the signs of a statement and no others', () => {
   expect(signs('A n (n >= 1 => b(n) = a(n) + n)')).toEqual(['∀', '⇒', 'a(n), b(n)']);
   expect(signs('E k (F[k] = @a <=> ~(k = 2))')).toEqual(['∃', '⇔', '¬', 'F[n]', '@a']);
   expect(signs('n = 2a(k)')).toEqual(['a(n), b(n)']);
+  expect(signs('wythoff(x, y) & wythoffMove(x, y, u, v)')).toEqual(['∧', 'wythoff(x, y)', 'wythoffMove(x, y, u, v)']);
   expect(signs('n <= 3')).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ export function thermograph(left: Corner[], right: Corner[], mean: string, tempe
   return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t('Thermograph: mean {0}, temperature {1}', mean, temperature)}>
     <path class="axis" d="M28 ${y(0)}H${width - 14}"/>
     ${temps.map((temp) => svg`<path class="rule" d="M28 ${y(number(temp))}H${width - 14}"/><text class="temp" x="22" y=${y(number(temp)) + 4}>${temp}</text>`)}
-    ${ticks.map((tick) => svg`<text class="tick" x=${x(tick)} y=${height - 16}>${named(tick)}</text>`)}
+    ${ticks.map((tick) => svg`<text class="tick" x=${x(tick)} y=${height - 16}>${named(tick).replace('-', '−')}</text>`)}
     <path class="mast" d="M${x(number(mean))} ${y(top)}V10"/>
     <polyline class="wall left" points=${wall(walls[0])}/>
     <polyline class="wall right" points=${wall(walls[1])}/>

@@ -27,7 +27,7 @@ class MapPageTest extends InBrowser {
     browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.SPACE).perform();
     browser.until(() -> browser.one(".map output").getText().equals("(1, 2) painted"));
     browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.ENTER).perform();
-    browser.button("Mark my squares").click();
+    browser.button("Check my squares").click();
     browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 missed"));
   }
 
