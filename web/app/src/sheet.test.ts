@@ -50,9 +50,10 @@ describe('a worksheet', () => {
   });
 
   it('tells a name without a value from a function', () => {
-    expect(unnamed('K + 1', 'K')).toBe(true);
-    expect(unnamed('Mean(3)', 'Mean')).toBe(false);
-    expect(unnamed('{3|q}', 'q')).toBe(false);
+    expect(unnamed(['K + 1', 'K = 2'], 0, 'K')).toBe(true);
+    expect(unnamed(['K = 2', 'K + domineering'], 1, 'K')).toBe(false);
+    expect(unnamed(['Mean(3)'], 0, 'Mean')).toBe(false);
+    expect(unnamed(['{3|q}'], 0, 'q')).toBe(false);
   });
 
   it('compares cells by their names, and positions as terms', () => {

@@ -80,8 +80,12 @@ export function added(cells: string[], text: string): string[] {
   return user < 0 ? [...before, text] : before.toSpliced(user, 0, text);
 }
 
-/** Whether a piece that a cell was refused for is a name that it does not know. */
-export const unnamed = (cell: string, piece: string): boolean => /^[A-Z][A-Za-z]*$/.test(piece) && uses(cell, piece) && !new RegExp(`\\b${piece}\\s*\\(`).test(cell);
+/** Whether a piece that a cell was refused for is a name that no cell above has. */
+export function unnamed(cells: string[], at: number, piece: string): boolean {
+  const all = read(cells);
+  return /^[A-Z][A-Za-z]*$/.test(piece) && uses(all[at]!.text, piece) && !new RegExp(`\\b${piece}\\s*\\(`).test(all[at]!.text)
+    && !all.slice(0, at).some(({ name }) => name === piece);
+}
 
 /** The name of a cell, or what stands in it, as a term. */
 function term({ name, text }: Cell): string {

@@ -1,7 +1,7 @@
 /** From rules, or from values, to a formula and its program; of heaps also the values: a plot, a list, the period, to be saved. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { tell, type Complaint } from '../api';
+import { Complaint, tell } from '../api';
 import { Copying } from '../copying';
 import { download } from '../download';
 import { evidence, formulas, inOeis, oeisSearch, program, tested, type Column, type Found } from '../parts/formula';
@@ -30,7 +30,9 @@ const EXAMPLES = ['kayles', '0.137', 'take:1,3,4', 'take k where 2k <= n', 'take
 /** Games that are known by a name. */
 const NAMED: Record<string, string> = { '0.137': 'dawsons-chess', '4.[3]': 'laskers-nim', '(k,0) (0,k) (k,k)': 'wythoff' };
 /** Pasted data: numbers or letters (W/L, N/P) with commas or spaces between them, a list, a dictionary, or pairs. */
-const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
+const VALUES = /^\s*(?:\d+(?:[\s,;]+\d+)+[\s,;]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
+/** Such data with a number below 0, which no heap is worth. */
+const NEGATIVE = /^\s*(?=[^-]*(-\d+))-?\d+(?:[\s,;]+-?\d+)+[\s,;]*$/;
 /** How far values go that are not asked for farther. */
 const FAR = '200';
 const LISTED = 600;
@@ -109,8 +111,14 @@ export class Sequences extends LitElement {
     const { rules, to, test } = this;
     const asked = { ...(test ? { test } : {}), ...(this.misere ? { play: 'misere' } : {}) };
     step('/sequences?' + new URLSearchParams({ rules, ...(to === FAR ? {} : { to }), ...asked }).toString());
+    const negative = NEGATIVE.exec(rules)?.[1];
+    if (negative !== undefined) {
+      this.stop();
+      this.wrong = { formula: new Complaint(t('Values are whole numbers from 0 on; {0} is none.', negative), negative) };
+      return;
+    }
     const given = VALUES.test(rules);
-    this.ask<Found>('conjecture', given ? { data: rules.trim(), ...asked } : { rules, ...asked }, 'conjecture', (found) => (this.found = found), 'formula');
+    this.ask<Found>('conjecture', given ? { data: rules.trim().replaceAll(';', ','), ...asked } : { rules, ...asked }, 'conjecture', (found) => (this.found = found), 'formula');
     if (!given && !this.misere) this.ask<Values>('values', { game: rules, to }, 'values', (values) => (this.values = values), 'values');
   }
 

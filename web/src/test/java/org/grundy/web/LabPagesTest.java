@@ -57,6 +57,38 @@ class LabPagesTest extends InBrowser {
   }
 
   @Test
+  void namesInACircle_leaveThePage() {
+    open("values?cell=A+%3D+B&cell=B+%3D+A&cell=A+%2B+B");
+    browser.until(() -> browser.all(".cellcard .wrong").size() == 3);
+    assertThat(browser.all(".cellcard .wrong").stream().map(WebElement::getText)).containsExactly(
+        "B has no value. Give it one in a line above, as in B = 2.", "A has no value: its own line is wrong.",
+        "A has no value: its own line is wrong.");
+    browser.one("input[name=expression]").sendKeys("C = C + 1", Keys.ENTER);
+    browser.until(() -> browser.all(".cellcard .wrong").size() == 4);
+    assertThat(browser.one(".cellcard:last-of-type .wrong").getText()).isEqualTo("C is given by itself.");
+  }
+
+  /** The value is computed all the same, and the button says that it cannot be saved. */
+  @Test
+  void fullStorage_onlyKeepsFromSaving() {
+    open("values?cell=1");
+    browser.until(() -> browser.all(".cellcard .value .katex").size() == 1);
+    browser.script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };");
+    browser.one("input[name=expression]").sendKeys("{5|2}", Keys.ENTER);
+    browser.until(() -> browser.all(".cellcard .value .katex").size() == 2);
+    browser.button("Save").click();
+    browser.until(() -> !browser.all(".wrong").isEmpty());
+    assertThat(browser.one(".wrong").getText()).startsWith("The browser has no room for this");
+  }
+
+  @Test
+  void statementWithoutSolution_hasNoAutomaton() {
+    open("proofs?statement=a(n)+%3D+5");
+    browser.until(() -> browser.one(".answer").getText().contains("No n makes it true."));
+    assertThat(browser.all(".answer .machine")).isEmpty();
+  }
+
+  @Test
   void terms_explainThemselves() {
     open("values?cell=%7B3%7C1%7D");
     browser.until(() -> !browser.all("button.term").isEmpty());
@@ -67,7 +99,7 @@ class LabPagesTest extends InBrowser {
     assertThat(browser.one(".meaning a").getDomAttribute("href")).startsWith("/values?cell=");
     open("proofs?statement=A+n+(b(n)+%3D+a(n)+%2B+n)");
     browser.until(() -> !browser.all(".key").isEmpty());
-    assertThat(browser.one(".key").getText()).contains("∀ for every", "a(n), b(n) the n-th losing position");
+    assertThat(browser.one(".key").getText()).contains("∀ for every", "a(n), b(n) the smaller and the larger number");
   }
 
   /** A cell that is dropped on another is compared with it. */

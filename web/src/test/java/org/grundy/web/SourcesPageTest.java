@@ -31,6 +31,31 @@ class SourcesPageTest extends InBrowser {
         .startsWith("1 / " + Claims.ALL.size() + " · ").contains(" proved, ", " checked, ", " refuted");
   }
 
+  /** Back shows the page as it was left for a lesson: the texts that were unfolded, the place, the results. */
+  @Test
+  void back_returnsToTheText() {
+    open("sources");
+    browser.until(() -> browser.all(".claims li").size() == Claims.ALL.size());
+    browser.one("#text-002 summary").click();
+    browser.one("#text-002 .claims li > button").click();
+    browser.until(() -> !browser.all(".claim .verdict").isEmpty());
+    browser.one("#text-002 h2 + p a").click();
+    browser.until(() -> browser.all(".sources").isEmpty());
+    browser.script("history.back()");
+    browser.until(() -> browser.all(".sources .text details[open]").size() == 1 && scrolled() > 500);
+    assertThat(browser.one("#text-002 details").getDomAttribute("open")).isNotNull();
+    assertThat(browser.one(".tools [role=status]").getText()).startsWith("1 / ");
+    browser.one("a[href='/values']").click();
+    browser.until(() -> browser.all(".sources").isEmpty());
+    browser.one("a[href='/sources']").click();
+    browser.until(() -> browser.all(".claims li").size() == Claims.ALL.size());
+    assertThat(browser.all(".sources .text details[open]")).isEmpty();
+  }
+
+  private static long scrolled() {
+    return ((Number) browser.script("return Math.round(scrollY)")).longValue();
+  }
+
   /** A lesson leads to its text, whose statements are unfolded. */
   @Test
   void textOfTheAddress_isUnfolded() {
