@@ -47,8 +47,8 @@ public final class ValueFacts {
 
   /** A fact to compute; not every value has one. */
   private record Asked(Phrase name, Function<Phrase, Optional<Fact>> answer) {
-    Supplier<Optional<Fact>> finding() {
-      return () -> answer.apply(name);
+    Optional<Fact> finding() {
+      return answer.apply(name);
     }
   }
 
@@ -64,7 +64,8 @@ public final class ValueFacts {
     this.plain = ValueText.ascii(values);
     this.thermographs = new Thermographs(values);
     List<Asked> all = all();
-    FairShares<Optional<Fact>> findings = FairShares.of(values, all.stream().map(Asked::finding).toList());
+    FairShares<Optional<Fact>> findings = FairShares.of(values,
+        all.stream().<Supplier<Optional<Fact>>>map(asked -> asked::finding).toList());
     this.spent = findings.spent();
     for (int i = 0; i < all.size(); i++) {
       Phrase name = all.get(i).name();
