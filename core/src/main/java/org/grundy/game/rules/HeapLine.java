@@ -50,7 +50,7 @@ public final class HeapLine implements HeapGame, LineRules {
     this.inRows = this.moves.stream().allMatch(KnownLines::takesOut);
     this.code = KnownLines.code(this.moves);
     this.span = Spans.of(this.moves);
-    this.amounts = Remainders.amounts(this.moves);
+    this.amounts = TakenAmounts.amounts(this.moves);
     this.theorems = KnownLines.theorems(this.moves);
   }
 

@@ -87,8 +87,8 @@ final class LineTheorem extends HeapTheorem {
   }
 
   private static Optional<LineTheorem> byRemainders(List<LineMove> moves) {
-    OptionalInt missing = Remainders.amounts(moves).map(Remainders::leastMissing)
-        .orElseGet(() -> Remainders.leastMissing(moves));
+    OptionalInt missing = TakenAmounts.amounts(moves).map(TakenAmounts::leastMissing)
+        .orElseGet(() -> TakenAmounts.leastMissing(moves));
     if (missing.isEmpty())
       return Optional.empty();
     int m = missing.getAsInt();
