@@ -16,22 +16,23 @@ record WordEntry(Theory theory, Tokens tokens) {
   CodedWord read() {
     if (tokens.took("automaton"))
       return followed();
-    return tokens.isName() ? transduced() : coded();
+    return tokens.isName() ? changed(named()) : coded(CodedWord.of(morphism()));
   }
 
-  /** The word of a morphism, its letters replaced if rules for that follow. */
-  private CodedWord coded() {
-    int offset = tokens.offset();
-    Morphism morphism = placed(offset, rules -> {
+  private Morphism morphism() {
+    return placed(tokens.offset(), rules -> {
       Morphism parsed = Morphism.parse(rules);
       Dfas.system(parsed, theory.reading());
       return parsed;
     });
+  }
+
+  /** A word, its letters replaced if rules for that follow. */
+  private CodedWord coded(CodedWord word) {
     boolean coded = tokens.took("coded");
-    CodedWord word = coded ? placed(tokens.offset(), rules -> CodedWord.of(morphism, rules))
-        : CodedWord.of(morphism);
+    CodedWord found = coded ? placed(tokens.offset(), word::with) : word;
     tokens.end(coded ? Phrase.of("the end") : Phrase.of("{0} or the end", "coded"));
-    return word;
+    return found;
   }
 
   /** The word whose letters are the outputs of an automaton. */
@@ -41,14 +42,21 @@ record WordEntry(Theory theory, Tokens tokens) {
     return word;
   }
 
-  /** What a transducer writes for a word that is known. */
-  private CodedWord transduced() {
+  /** A word that is known. */
+  private CodedWord named() {
     Phrase place = tokens.place(tokens.offset());
     String name = tokens.take();
-    CodedWord word = theory.word(name)
+    return theory.word(name)
         .orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of {2}", place,
             BadInput.quoted(name), theory.wordNames()));
-    tokens.require("transduced");
+  }
+
+  /** What a transducer writes for a word, or the word with its letters replaced. */
+  private CodedWord changed(CodedWord word) {
+    if (tokens.peek().equals("coded"))
+      return coded(word);
+    if (!tokens.took("transduced"))
+      throw tokens.expected(Phrase.of("{0} or {1}", "coded", "transduced"));
     CodedWord written = placed(tokens.offset(), text -> TransducerReader.read(text).applied(word, theory.reading()));
     tokens.end(Phrase.of("the end"));
     return written;

@@ -23,13 +23,14 @@ public record CodedWord(Morphism morphism, SequencedMap<Character, Character> co
   }
 
   /**
-   * Reads a code such as {@code a->0 b->0 c->1 d->1}: a letter or digit for each letter of the morphism.
+   * This word with its letters replaced.
    *
+   * @param rules such as {@code a->0 b->0 c->1 d->1}: a letter or digit for each {@linkplain #letters() letter}
    * @throws BadInput when a rule is malformed, or a letter has two rules or none
    */
-  public static CodedWord of(Morphism morphism, String code) {
+  public CodedWord with(String rules) {
     var read = new LinkedHashMap<Character, Character>();
-    Cursor cursor = Cursor.of(code);
+    Cursor cursor = Cursor.of(rules);
     for (cursor.skip(c -> c == ' '); !cursor.ended(); cursor.skip(c -> c == ' ')) {
       int from = cursor.at();
       char letter = one(cursor, Phrase.of("a letter and {0}", ARROW));
@@ -39,16 +40,14 @@ public record CodedWord(Morphism morphism, SequencedMap<Character, Character> co
       if (read.put(letter, by) != null)
         throw cursor.expected(from, Phrase.of("one rule for each letter"), cursor.since(from));
     }
-    var all = new LinkedHashMap<Character, Character>();
-    for (char letter : morphism.letters().toCharArray()) {
-      Character by = read.remove(letter);
-      if (by == null)
+    for (char letter : letters().toCharArray())
+      if (!read.containsKey(letter))
         throw BadInput.because("the letter {0} has no rule", String.valueOf(letter));
-      all.put(letter, by);
-    }
-    if (!read.isEmpty())
-      throw BadInput.because("the word of {0} has no letter {1}", morphism.toString(),
-          String.valueOf(read.firstEntry().getKey()));
+    for (char letter : read.keySet())
+      if (letters().indexOf(letter) < 0)
+        throw BadInput.because("the word of {0} has no letter {1}", toString(), String.valueOf(letter));
+    var all = new LinkedHashMap<Character, Character>();
+    code.forEach((letter, by) -> all.put(letter, read.get(by)));
     return new CodedWord(morphism, all);
   }
 

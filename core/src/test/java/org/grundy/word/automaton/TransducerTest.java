@@ -23,7 +23,7 @@ class TransducerTest {
   private static final List<CodedWord> WORDS = List.of(CodedWord.of(Morphism.FIBONACCI),
       CodedWord.of(Morphism.TRIBONACCI), CodedWord.of(Morphism.parse("a->ab b->ba")),
       CodedWord.of(Morphism.parse("a->aab b->a")),
-      CodedWord.of(Morphism.parse("a->abc b->bca c->aac"), "a->x b->y c->x"));
+      CodedWord.of(Morphism.parse("a->abc b->bca c->aac")).with("a->x b->y c->x"));
 
   private static Transducer random(Random random, String letters) {
     int states = random.nextInt(1, 4);

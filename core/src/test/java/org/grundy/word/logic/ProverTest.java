@@ -219,11 +219,13 @@ class ProverTest {
     Theory theory = Theory.standard().with("""
         word R := "a->ab b->ac c->db d->dc" coded "a->0 b->0 c->1 d->1"
         word S := "0->01 1->10"
+        word Q := R coded "0->x 1->y"
+        word H := T coded "a->0 b->1 c->0"
         """);
     var prover = new Prover(Budget.unlimited());
     // R counts the pairs of ones in n, modulo 2.
     for (String statement : List.of("A n (R[2n] = R[n] & R[4n+1] = R[n] & R[4n+3] != R[2n+1])", "R[3] = @1",
-        "I n (R[n] = S[n])", "I n (R[n] != S[n])", "A n (T[n] = @a <=> S[n] = @0)"))
+        "I n (R[n] = S[n])", "I n (R[n] != S[n])", "A n (Q[n] = @y <=> R[n] = @1)", "A n (T[n] = @a <=> S[n] = @0)"))
       assertThat(prover.decide(theory.read(statement)).holds()).as(statement).isTrue();
     assertThatThrownBy(() -> theory.read("R[n] = @a")).isInstanceOf(BadInput.class)
         .hasMessageContaining("has the letters 0, 1, and no @a");
@@ -282,6 +284,8 @@ class ProverTest {
   @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither quantified nor one of x",
       "word S := \"a->aba b->ab\" | column 11: the positions in the word of a->aba b->ab have no digits that can be added: expected images of equal length, or each image a power of the first letter followed by one letter, with lengths that grow by a Pisot number, as in a->aab b->ab",
       "word S := \"a->ab b->a\" x | column 24: expected coded or the end, found 'x'",
+      "word S := F x | column 13: expected coded or transduced, found 'x'",
+      "word S := F coded \"a->0\" | column 19: the letter b has no rule",
       "thm p := 1 = 1 | column 1: expected word, fun, def, digits, automaton or theorem, found 'thm'",
       "digits p(n) := 1 | column 16: expected text in \", found 1",
       "digits p(n) := \"1 0* | column 16: the text in \" has no end",

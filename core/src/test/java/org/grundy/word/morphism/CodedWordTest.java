@@ -13,18 +13,18 @@ class CodedWordTest {
 
   @Test
   void rudinShapiro_countsThePairsOfOnesInEachNumber() {
-    String word = CodedWord.of(RUDIN_SHAPIRO, "a->0 b->0 c->1 d->1").prefix(1000);
+    String word = CodedWord.of(RUDIN_SHAPIRO).with("a->0 b->0 c->1 d->1").prefix(1000);
     for (int n = 0; n < 1000; n++)
       assertThat(word.charAt(n)).as("place %d", n).isEqualTo(Integer.bitCount(n & n >> 1) % 2 == 0 ? '0' : '1');
   }
 
   @Test
   void text_isReadBack() {
-    CodedWord word = CodedWord.of(RUDIN_SHAPIRO, " b->0  a->0 d->1 c->1 ");
+    CodedWord word = CodedWord.of(RUDIN_SHAPIRO).with(" b->0  a->0 d->1 c->1 ");
     assertThat(word).hasToString("a->ab b->ac c->db d->dc coded a->0 b->0 c->1 d->1");
     assertThat(word.letters()).isEqualTo("01");
     assertThat(CodedWord.of(RUDIN_SHAPIRO)).hasToString("a->ab b->ac c->db d->dc");
-    assertThat(CodedWord.of(RUDIN_SHAPIRO, "a->a b->b c->c d->d")).isEqualTo(CodedWord.of(RUDIN_SHAPIRO));
+    assertThat(CodedWord.of(RUDIN_SHAPIRO).with("a->a b->b c->c d->d")).isEqualTo(CodedWord.of(RUDIN_SHAPIRO));
   }
 
   @ParameterizedTest
@@ -40,7 +40,7 @@ class CodedWordTest {
       ->0            ; column 1: expected a letter and ->, found '->0'
       """)
   void badCodes_areExplained(String code, String sentence) {
-    assertThatThrownBy(() -> CodedWord.of(Morphism.FIBONACCI, code)).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> CodedWord.of(Morphism.FIBONACCI).with(code)).isInstanceOf(BadInput.class)
         .hasMessage(sentence);
   }
 }
