@@ -56,7 +56,9 @@ import picocli.CommandLine.Parameters;
         "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DRAWN = 300;
-  private static final Pattern NUMBERS = Pattern.compile("[\\[{(]?\\d+([ ,;]+\\d+)+[\\])}]?");
+  /** In parentheses, numbers are a move. */
+  private static final Pattern NUMBERS = Pattern
+      .compile("\\d+([ ,;]+\\d+)+|\\[\\d+([ ,;]+\\d+)+]|\\{\\d+([ ,;]+\\d+)+}");
   private final Console console;
 
   @Mixin private SharedOptions shared = new DocumentOptions();

@@ -49,6 +49,7 @@ class UsageErrorsTest {
       "values take 1 or 3 --to 5; unexpected 1; did you mean 'take 1 or 3'?",
       "conjecture take 1, 3 --misere; unexpected '1,'; did you mean 'take 1, 3'?",
       "conjecture 1,1,2,3,5,8; expected rules, found numbers; for nim-values, use --data; for amounts to take, write 'take 1, 3 or 4'",
+      "conjecture [1,2,3]; expected rules, found numbers; for nim-values, use --data; for amounts to take, write 'take 1, 3 or 4'",
       "values 1,3,4; no game matches '1,3,4'; did you mean 'take 1,3,4'?",
       "solve subtraction 5; no game matches 'subtraction'; did you mean take:1,2,3? All games: ./grundy games",
       "conjecture; expected rules, or --data; see ./grundy help conjecture",

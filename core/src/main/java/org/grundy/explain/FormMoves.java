@@ -21,8 +21,8 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is
- * best when no other move leads to one at least as good for the mover. In a sum it is the value of the part moved in,
+ * The moves of a position whose canonical form is known, by the values to which they lead, the best first, and how its value
+ * follows from theirs. A value is best when no other move leads to one at least as good for the mover. In a sum it is the value of the part moved in,
  * compared with other moves in that part.
  */
 final class FormMoves {
@@ -172,6 +172,9 @@ final class FormMoves {
       items.add(canMove(mover, all));
       for (Led led : all.subList(best.size(), Math.min(all.size(), best.size() + SHOWN_DOMINATED)))
         items.add(dominated(led, best, mover));
+      int more = all.size() - best.size() - SHOWN_DOMINATED;
+      if (more > 0)
+        items.add(Reason.technical("{0} more {0:option is|options are} dominated.", more));
       dropped |= best.size() < all.size();
       kept.add(best.stream().mapToInt(Led::value).toArray());
     }
@@ -217,14 +220,27 @@ final class FormMoves {
     boolean canonical = sorted(left).equals(sorted(values.left(form))) && sorted(right).equals(
         sorted(values.right(form)));
     if (values.isNumber(form) && IntStream.concat(IntStream.of(left), IntStream.of(right)).allMatch(values::isNumber))
-      items.add(
-          Reason.technical("The options are numbers, and each of Left's is less than each of Right's, so the value is "
-              + "the simplest number between them: {0}.", name(form)));
+      items.add(simplest(left.length > 0, right.length > 0));
     else
       items.add(canonical ? Reason.technical("No option is reversible, so this is the canonical form: {0}.", name(form))
           : Reason.technical("Some options are reversible. Replacing them gives the canonical form: {0}.",
               name(form)));
     return items;
+  }
+
+  /** How a number follows from options that are numbers. */
+  private Reason.Item simplest(boolean left, boolean right) {
+    if (left && right)
+      return Reason
+          .technical("The options are numbers, and each of Left's is less than each of Right's, so the value is "
+              + "the simplest number between them: {0}.", name(form));
+    if (left)
+      return Reason.technical("The options are numbers, so the value is the simplest number greater than Left's: {0}.",
+          name(form));
+    return right
+        ? Reason.technical("The options are numbers, so the value is the simplest number less than Right's: {0}.",
+            name(form))
+        : Reason.technical("With no option at all, the value is 0.");
   }
 
   private Phrase names(int[] options) {

@@ -14,9 +14,6 @@ import org.grundy.value.Convention;
  * (1901-1902) 35-39, doi 10.2307/1967631. All answers take time linear in the digits of the sizes.
  */
 public final class NimRule {
-  /** So many values are listed. */
-  private static final int SHOWN = 8;
-
   /** The most heaps that a sentence names. */
   private static final int MOST_NAMED = 8;
 
@@ -27,11 +24,12 @@ public final class NimRule {
     return sizes.stream().reduce(BigInteger.ZERO, BigInteger::xor);
   }
 
-  /** {@code 3 xor 5 = 6}; of a single heap or of none its size alone, of many the sum alone. */
+  /** {@code 3 xor 5 = 6}; of many heaps only the first eight, of a single heap its size alone, of none 0. */
   public static String sumText(List<BigInteger> sizes) {
     BigInteger sum = sum(sizes);
-    return sizes.size() < 2 || sizes.size() > MOST_NAMED ? sum.toString()
-        : sizes.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = " + sum;
+    return sizes.size() < 2 ? sum.toString()
+        : sizes.stream().limit(MOST_NAMED).map(BigInteger::toString).collect(Collectors.joining(" xor "))
+            + (sizes.size() > MOST_NAMED ? " xor .. = " : " = ") + sum;
   }
 
   private static boolean someBig(List<BigInteger> sizes) {
@@ -54,14 +52,14 @@ public final class NimRule {
     if (values.size() == 1)
       return Reason.of(Reason.technical("Under misere play, a single heap is losing exactly when its nim-value is 1. "
           + "This heap has nim-value {0}.", values.getFirst()));
-    Phrase list = values.stream().limit(SHOWN).map(value -> Phrase.of("{0}", value))
+    Phrase list = values.stream().limit(MOST_NAMED).map(value -> Phrase.of("{0}", value))
         .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
     return Reason.of(
         Reason.technical(
             "Misere play works as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or "
                 + "more, a position is losing when their nim-sum is 0; otherwise, when the number of 1s is odd.",
             list,
-            values.size() > SHOWN ? " .." : ""));
+            values.size() > MOST_NAMED ? " .." : ""));
   }
 
   /** Whether the player to move loses. */

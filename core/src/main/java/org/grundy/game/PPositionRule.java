@@ -32,7 +32,7 @@ public sealed interface PPositionRule {
    * @param width 1 or more
    */
   record BeattyPairs(long width) implements PPositionRule {
-    /** The greatest width for the prover, whose numerations have at most this many digits and one more. */
+    /** The greatest width for the prover: the digits of its numerations go up to the width. */
     private static final int WIDEST_WORD = 34;
 
     /**

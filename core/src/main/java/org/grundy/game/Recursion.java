@@ -35,7 +35,7 @@ public sealed interface Recursion {
      * The heap, the one whose value it has because most has not just grown, and so on to the last, of which that cannot be
      * said.
      *
-     * @param limit of how many heaps
+     * @param limit the most heaps that are returned
      */
     public List<Long> alike(long heap, int limit) {
       var heaps = new ArrayList<Long>(List.of(heap));

@@ -81,6 +81,12 @@ class LessonsTest {
         "  The options are numbers, and each of Left's is less than each of Right's, so",
         "  the value is the simplest number between them: 1/2.",
         "  A value greater than 0 means that Left wins, whoever starts.");
+    assertThat(lines("hackenbush 0-1b", Convention.NORMAL, Language.EN)).containsSequence(
+        "  Right has no option.", "  So the value is {0|}.",
+        "  The options are numbers, so the value is the simplest number greater than",
+        "  Left's: 1.");
+    assertThat(lines("hackenbush 0-1r", Convention.NORMAL, Language.EN))
+        .contains("  The options are numbers, so the value is the simplest number less than Right's:");
     assertThat(lines("toads-and-frogs tt.ff", Convention.NORMAL, Language.EN)).contains("The value from the options");
   }
 

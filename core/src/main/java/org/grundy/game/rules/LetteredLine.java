@@ -205,7 +205,7 @@ public final class LetteredLine {
     return theorem().filter(theorem -> !theorem.holds(values)).isEmpty();
   }
 
-  /** What is known for all letters: when one heap loses any number between bounds, or one of two numbers. */
+  /** What is known for all letters: when one heap loses any number between bounds, evenly spaced or not, or one of two. */
   public Optional<LetteredTheorem> theorem() {
     try {
       return recognized();

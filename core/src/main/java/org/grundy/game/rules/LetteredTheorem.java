@@ -9,13 +9,13 @@ import org.grundy.word.formula.Term;
 
 /**
  * The nim-values of a heap under a {@link LetteredLine} for all letters for which {@link #holds} is true, most often
- * 1 &lt;= a &lt;= b, where a and b are sums of them.
+ * 1 &lt;= a &lt;= b, where a and b are sums of them: the least amount and the greatest, or a bound on it.
  */
 public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair, LetteredProgression {
   /** The sum a; the letters are the variables. */
   Linear least();
 
-  /** The sum b. */
+  /** The sum b; in a {@link LetteredProgression}, the greatest amount may be less. */
   Linear most();
 
   /** The nim-value as a term of the heap, variable 0, and the letters after it. */
@@ -46,7 +46,7 @@ public sealed interface LetteredTheorem permits LetteredInterval, LetteredPair, 
     return least >= 0;
   }
 
-  /** The remainder of the heap after division by a + b. */
+  /** The remainder of the heap after division by a + b. A progression does not use it. */
   default Term remainder() {
     return new Term.Operation(Term.Operator.REMAINDER, new Term.Variable(0), term(sum()));
   }

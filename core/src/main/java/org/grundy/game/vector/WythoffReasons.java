@@ -61,7 +61,7 @@ final class WythoffReasons {
           Phrase.of("({0}, {1}) is a losing position.", x, y)));
     if (n.signum() == 0)
       return List.of(new Reason.Sentence(Phrase.of("(0, 0) is a P-position: there is no move.").asTechnical(),
-          Phrase.of("Whoever has to move from (0, 0) loses: there is no move.")));
+          Phrase.of("The player to move loses from (0, 0): there is no move.")));
     var items = new ArrayList<Reason.Item>();
     items.add(new Reason.Sentence(
         Phrase.of("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n).asTechnical(),

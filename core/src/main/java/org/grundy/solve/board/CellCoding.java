@@ -16,6 +16,7 @@ import org.grundy.game.grid.MovePattern;
  * No pattern reads or changes a cell with code 0, so it may equal the code of cells beyond the rim.
  */
 public record CellCoding(Map<Character, Integer> codes) {
+  /** The most codes but 0: two bits hold them. */
   public static final int MOST = 3;
 
   /** Empty when there are more than {@value #MOST} codes. */

@@ -90,7 +90,7 @@ public final class Connections {
     return region;
   }
 
-  /** Those of some cells of which none is connected with a cell that is not one of them. */
+  /** The regions of {@code cells} that lie within {@code some}, which are some of these cells. */
   public long apart(long some, long cells) {
     long apart = some;
     for (long open = cells & ~some; open != 0 && apart != 0;) {

@@ -203,8 +203,8 @@ public final class BoardKeys implements PositionKeys {
   }
 
   /**
-   * Cells that hold something, but at which no move of either player begins: those that no possible move asks about or,
-   * where finding these takes long, those without a stone.
+   * The cells with a code that no possible move asks about or, where finding these takes long, those without a stone. In a
+   * region of such cells alone, nobody has a move.
    */
   public long idle(long key) {
     if (either == null)

@@ -32,8 +32,10 @@ final class NumberedMoves {
   private final @Nullable MoveCounter together;
 
   /**
-   * @param layings  under which the options are numbered
-   * @param oneBit   whether no code has two bits set
+   * @param moves   of the player, on the words of the board
+   * @param numbers of the boards
+   * @param layings under which the options are numbered
+   * @param oneBit  whether no code has two bits set
    */
   NumberedMoves(MoveTrie moves, CellNumbers numbers, Laying[] layings, boolean oneBit) {
     this.numbers = numbers;

@@ -13,8 +13,8 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
- * A board of a game whose moves follow patterns. Regions in which nobody has a move are left out of the numbers: of the
- * positions of a search, a quarter remain in Clobber on 5x5 and half in Amazons.
+ * A board of a game whose moves follow patterns. Regions in which nobody has a move are left out of the numbers, so
+ * that more positions are the same.
  *
  * <p>A position promises the player to move some times the number of their moves less that of the opponent's; where both
  * have the same moves, their number.

@@ -88,6 +88,20 @@ class LetteredLineTest {
     assertThat(either.get(1)).startsWith("Let r = n mod (A+B) and t = floor(r / A) mod 2.");
   }
 
+  @Test
+  void progressions_areProvedByTheirRemainders() {
+    assertThat(why("take k where k <= K and k is odd")).containsExactly(
+        "Every amount is odd, so every move changes n mod 2, and from an odd heap you may take 1.");
+    assertThat(why("take k where k <= K and k is even").getFirst())
+        .startsWith("Let m = floor(n / 2) and t = floor(K / 2). Every amount is a multiple of 2,");
+    assertThat(why("take k where 3 <= k <= K and k is odd")).hasSize(3)
+        .element(1).asString().startsWith("Let r = n mod (3+b). A move takes 3 to b:");
+  }
+
+  private static List<String> why(String text) {
+    return line(text).theorem().orElseThrow().why(List.of("K")).stream().map(Object::toString).toList();
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '#', value = {"take k where k <= K and k is odd #", "take k where k <= K and k is even #",
       "take k where k <= K and 4 <= k and k is even # K >= 4", "take k where k <= K and k % 5 = 0 #",
