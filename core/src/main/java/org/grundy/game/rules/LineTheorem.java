@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.Count;
 import org.grundy.game.HeapTheorem;
@@ -36,7 +35,6 @@ final class LineTheorem extends HeapTheorem {
   private static final int MOST_FOLLOWED = 1 << 8;
   private static final int MOST_BITS_COUNTED = 32;
   private static final String INDUCTION = "induction";
-  private static final Pattern ROOT = Pattern.compile("sqrt\\([^()]*\\)");
   /** The most heaps of the same worth that are named. */
   private static final int MOST_NAMED = 12;
 
@@ -108,12 +106,10 @@ final class LineTheorem extends HeapTheorem {
   }
 
   private static LineTheorem byBounds(List<LineMove> moves, Recursion recursion) {
-    String term = TermText.of(recursion.most(), List.of("n"));
-    // A root is rounded down in rules; elsewhere it is not.
-    String most = ROOT.matcher(term).replaceAll("floor($0)");
+    String most = TermText.rounded(recursion.most(), List.of("n"));
     boolean window = recursion instanceof Recursion.Window;
     boolean ends = recursion instanceof Recursion.Levels levels && levels.endsAtNone();
-    boolean halves = ends && term.equals("n / 2");
+    boolean halves = ends && most.equals("n / 2");
     List<Phrase> why = window
         ? List.of(
             Phrase.of("You may take at most b(n) = {0}, and b grows by 0 or 1 from n to n + 1.", most),

@@ -8,7 +8,15 @@ import java.util.stream.Collectors;
  * dialect is given.
  */
 public final class TermText {
-  private TermText() {
+  private final List<String> names;
+  private final Dialect dialect;
+  /** Whether roots are said to be rounded. */
+  private final boolean rounded;
+
+  private TermText(List<String> names, Dialect dialect, boolean rounded) {
+    this.names = names;
+    this.dialect = dialect;
+    this.rounded = rounded;
   }
 
   /** The text of a term whose variables have these names, in linear time. */
@@ -18,19 +26,30 @@ public final class TermText {
 
   /** The same text in a dialect that has the term's operations. */
   public static String of(Term term, List<String> names, Dialect dialect) {
+    return new TermText(names, dialect, false).of(term);
+  }
+
+  /** The text for readers to whom a root is not rounded: {@code floor(sqrt(n))} where the term has {@code sqrt(n)}. */
+  public static String rounded(Term term, List<String> names) {
+    return new TermText(names, Dialect.BITS, true).of(term);
+  }
+
+  private String of(Term term) {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);
       case Term.Variable(int index) -> names.get(index);
       case Term.Operation(Term.Operator operator, Term left, Term right) ->
-        inner(left, names, dialect, operator, false) + sign(operator, dialect)
-            + inner(right, names, dialect, operator, true);
-      case Term.Call(Function function, List<Term> arguments) -> function.written()
-          + arguments.stream().map(argument -> of(argument, names, dialect))
-              .collect(Collectors.joining(", ", "(", ")"));
+        inner(left, operator, false) + sign(operator) + inner(right, operator, true);
+      case Term.Call(Function function, List<Term> arguments) -> {
+        String call = function.written()
+            + arguments.stream().map(this::of).collect(Collectors.joining(", ", "(", ")"));
+        boolean root = function == Function.SQRT || function == Function.ROOT;
+        yield rounded && root ? "floor(" + call + ")" : call;
+      }
     };
   }
 
-  private static String sign(Term.Operator operator, Dialect dialect) {
+  private String sign(Term.Operator operator) {
     return switch (operator) {
       case PLUS -> " + ";
       case MINUS -> " - ";
@@ -46,9 +65,8 @@ public final class TermText {
     };
   }
 
-  private static String inner(Term term, List<String> names, Dialect dialect, Term.Operator around,
-      boolean right) {
-    String text = of(term, names, dialect);
+  private String inner(Term term, Term.Operator around, boolean right) {
+    String text = of(term);
     boolean bare = switch (term) {
       case Term.Constant(long value) -> value >= 0;
       case Term.Variable _, Term.Call _ -> true;

@@ -278,4 +278,17 @@ class LineTheoremTest {
     assertThat(theorem.citation().statement()).hasToString(
         "a heap of n is worth b(n) = floor(sqrt(n)) if b has grown, else the value of n - b(n) - 1");
   }
+
+  /** So is every root, in a call or around one, too. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {
+      "take k where k*k*k <= n # at most b(n) = floor(root(n, 3)), and",
+      "take k where k*k >= n # at most n - floor(sqrt(max(0, n - 1))) - 1. That",
+      "take k where k <= sqrt((n + 1) / 2) # at most b(n) = floor(sqrt((n + 1) / 2)), and",
+      "take k where k <= sqrt(sqrt(n)) # at most b(n) = floor(sqrt(floor(sqrt(n)))), and"})
+  void rootsOfAnything_areRounded(String line, String said) {
+    HeapTheorem theorem = (HeapTheorem) game(line).theorems().getFirst();
+    assertThat(theorem.why(Heaps.of(20), Convention.NORMAL).items().getFirst())
+        .extracting(item -> ((Reason.Sentence) item).phrase().toString()).asString().contains(said);
+  }
 }
