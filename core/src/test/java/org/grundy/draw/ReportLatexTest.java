@@ -165,8 +165,24 @@ class ReportLatexTest {
       "x xor (x - y), which # $x \\oplus (x - y)$, which",
       "(a_n, a_n + n), a_n = floor(n*phi) # ($a_n$, $a_n + n$), $a_n = \\lfloor n \\varphi \\rfloor$",
       "b(n) = floor(sqrt(n)), and b grows # $b(n) = \\lfloor \\sqrt{n} \\rfloor$, and b grows",
+      "at most b(n) = floor(root(n, 3)), and # at most $b(n) = \\lfloor \\sqrt[3]{n} \\rfloor$, and",
+      "b(n) = n / 2, and 2^k-th # $b(n) = n / 2$, and $2^k$-th",
+      "3 xor 5 xor .. = 6 # $3 \\oplus 5 \\oplus \\ldots = 6$",
+      "b_n = floor(2^(sqrt(n))) # $b_n = \\lfloor 2^{\\sqrt{n}} \\rfloor$",
+      "b_n = floor(2^((n+1)/2)) # $b_n = \\lfloor 2^{(n+1)/2} \\rfloor$",
+      "G(n) = 1 + G(n - sqrt(max(0, n - 1)) - 1) # $G(n) = 1 + G(n - \\sqrt{\\max(0, n - 1)} - 1)$",
+      "a_n = floor(n * ((-1 + sqrt(13)) / 2)) # $a_n = \\lfloor n \\cdot ((-1 + \\sqrt{13}) / 2) \\rfloor$",
       "F_(n+2) is a Fibonacci number # $F_{n+2}$ is a Fibonacci number"})
   void equations_areInMathMode(String text, String written) {
+    assertThat(LatexText.escaped(text)).isEqualTo(written);
+  }
+
+  /** A part of a formula would say something else. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {"G(n) = 1 + [n] and # G(n) = 1 + {[}n{]} and",
+      "G(n) = n & 3 # G(n) = n \\& 3", "n % 2 = 1 # n \\% 2 = 1", "x = 1.5 # x = 1.5",
+      "[n] + sqrt(13) # {[}n{]} + sqrt(13)", "G(n) = n << 3 = 8 # G(n) = n $<$$<$ 3 = 8"})
+  void formulasReadInPart_areText(String text, String written) {
     assertThat(LatexText.escaped(text)).isEqualTo(written);
   }
 
