@@ -150,12 +150,12 @@ public interface Document {
   record Strong(Phrase phrase) implements Block {
   }
 
-  /** What stands in a cell that a reader fills in. */
-  String BLANK = "_";
-
   /** The same, at the top of a new page where there are pages. */
   record NewPage(Phrase phrase) implements Block {
   }
+
+  /** What stands in a cell that a reader fills in. */
+  String BLANK = "_";
 
   /**
    * Rows of cells in columns.

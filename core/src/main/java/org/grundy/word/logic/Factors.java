@@ -19,7 +19,7 @@ import org.grundy.word.logic.Part.Amount;
 final class Factors {
   /** The bits of a number with {@value FormulaReader#MOST_DIGITS} digits. */
   private static final int MOST_BITS = 33_219;
-  /** A quantifier without a space before its variable, and what it says without brackets. */
+  /** A quantifier without a space before its variable, and a body without brackets: {@code Ex x = 3}. */
   private static final Pattern QUANTIFIER = Pattern.compile("([AEI])(\\p{L})\\s.*", Pattern.DOTALL);
 
   private final Tokens tokens;
