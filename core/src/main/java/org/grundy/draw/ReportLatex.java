@@ -119,7 +119,10 @@ public final class ReportLatex {
       case Document.Hence(Phrase phrase) -> paragraph(emphasis(Phrase.of("Hence")) + " " + say(phrase));
       case Document.Sentence(Phrase phrase) -> paragraph(LatexText.escaped(voice.sentence(phrase)));
       case Document.Strong(Phrase phrase) -> lines.add("\\subsection*{" + say(phrase) + "}");
-      case Document.NewPage(Phrase phrase) -> lines.addAll(List.of("\\newpage", "\\subsection*{" + say(phrase) + "}"));
+      case Document.NewPage(Document.Strong heading) -> {
+        lines.add("\\newpage");
+        block(heading);
+      }
       case Document.Form(String text) -> paragraph("\\texttt{" + LatexText.escaped(text) + "}");
       case Document.Centred(List<Phrase> centred) -> {
         lines.add("\\begin{center}");

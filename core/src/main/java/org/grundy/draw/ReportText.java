@@ -95,7 +95,7 @@ public final class ReportText {
       case Document.Unbroken(Phrase phrase) -> lines.add(voice.say(phrase));
       case Document.Hanging(Phrase phrase, int by) -> lines.addAll(wrapped(voice.say(phrase), "", " ".repeat(by)));
       case Document.Sentence(Phrase phrase) -> lines.addAll(wrapped(voice.sentence(phrase), "", ""));
-      case Document.NewPage(Phrase phrase) -> lines.add(ink.bold(voice.say(phrase)));
+      case Document.NewPage(Document.Strong heading) -> block(heading, board);
       case Document.Strong(Phrase phrase) -> lines.add(ink.bold(voice.say(phrase)));
       case Document.Centred(List<Phrase> centred) -> centred.forEach(phrase -> lines.add(centred(voice.say(phrase))));
       case Document.Form(String form) -> lines.addAll(RowsText.form(form, options.width()));

@@ -151,7 +151,7 @@ public interface Document {
   }
 
   /** The same, at the top of a new page where there are pages. */
-  record NewPage(Phrase phrase) implements Block {
+  record NewPage(Strong heading) implements Block {
   }
 
   /** What stands in a cell that a reader fills in. */

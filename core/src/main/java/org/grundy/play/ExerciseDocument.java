@@ -70,8 +70,8 @@ public record ExerciseDocument(String game, long seed, Phrase title, List<Phrase
 
   /** On a page that can be kept back, where the exercises are on the sheet too. */
   private Block answersTitle() {
-    Phrase answers = Phrase.of("Answers");
-    return shown == Shown.ANSWERS ? new Strong(answers) : new NewPage(answers);
+    var answers = new Strong(Phrase.of("Answers"));
+    return shown == Shown.ANSWERS ? answers : new NewPage(answers);
   }
 
   private Block answers() {
