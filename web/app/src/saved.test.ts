@@ -46,7 +46,7 @@ it('leaves out what is there already, under the name that it has here', () => {
   expect(names()).toEqual(['c', 'b', 'x'.repeat(200)]);
 });
 
-it('replaces what is saved again under the same name', () => {
+it('replaces the same page saved again under the same name', () => {
   keep('formula', 'kayles', '/sequences?rules=kayles', '2020-02-29T12:00:00Z');
   keep('formula', 'kayles', '/sequences?rules=nim');
   keep('formula', 'kayles', '/sequences?rules=kayles', '2021-02-28T12:00:00Z');

@@ -49,7 +49,7 @@ function add(items: Item[], before: Item[]): void {
   store([...items.map((item, i) => ({ ...item, id: last + items.length - i })), ...before]);
 }
 
-/** Saves a page under a name. What was saved before under the same name is replaced. */
+/** Saves a page under a name. The same page saved before under this name is replaced. */
 export function keep(kind: Item['kind'], name: string, link = here(), kept = new Date().toISOString()): void {
   const item = entry({ id: 0, kind, name, link, kept });
   const is = same(item);
