@@ -208,27 +208,20 @@ export class Game implements ReactiveController {
     return this.selected ? [...(this.selected.next ?? []), ...first] : first;
   }
 
-  private async judge(turn: number): Promise<void> {
+  private async judge(turn: number, failed = (e: unknown) => this.complain(e)): Promise<void> {
     try {
       const review = await api.review(this.request(), this.loading.signal);
       if (turn === this.turn) this.review = review;
     } catch (e) {
-      this.complain(e, turn);
+      if (turn === this.turn) failed(e);
     }
     this.host.requestUpdate();
   }
 
   /** Judges an unfinished match too; play goes on where that is too much. */
-  async judgeNow(): Promise<void> {
-    const turn = this.turn;
+  judgeNow(): Promise<void> {
     this.unjudged = '';
-    try {
-      const review = await api.review(this.request(), this.loading.signal);
-      if (turn === this.turn) this.review = review;
-    } catch (e) {
-      if (turn === this.turn) this.unjudged = e instanceof Error ? e.message : String(e);
-    }
-    this.host.requestUpdate();
+    return this.judge(this.turn, (e) => (this.unjudged = e instanceof Error ? e.message : String(e)));
   }
 
   /** A touch waits for the answer to the one before it, however fast the fingers are. */
