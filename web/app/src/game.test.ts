@@ -18,6 +18,8 @@ const thinking: Listener<unknown>[] = [];
 const matches: { signal: AbortSignal | undefined }[] = [];
 /** Whether the server is out of reach. */
 let lost = false;
+/** Why no match can be judged, if none can. */
+let unjudgeable = '';
 const withdrawn = (signal: AbortSignal): Promise<never> => new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
 const answers: { signal: AbortSignal | undefined }[] = [];
 vi.mock('./api', () => ({
@@ -29,7 +31,7 @@ vi.mock('./api', () => ({
       const move = String(Number(request.moves!.at(-1)) - 1);
       return Promise.resolve({ ...state({ ...request, moves: [...request.moves!, move] }), move, words: 'take 1', touches: [] });
     },
-    review: () => Promise.resolve({ replay: [], over: true }),
+    review: () => unjudgeable ? Promise.reject(new Error(unjudgeable)) : Promise.resolve({ replay: [], over: true }),
     think: (_: MatchRequest, listener: Listener<unknown>) => { thinking.push(listener); return () => thinking.pop(); },
     answer: (_: MatchRequest, signal?: AbortSignal) => { answers.push({ signal }); return new Promise(() => undefined); },
   },
@@ -41,7 +43,7 @@ const host = { addController: () => undefined, removeController: () => undefined
 const calm = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
 describe('a match on a page', () => {
-  beforeEach(() => { vi.useFakeTimers(); answers.length = 0; });
+  beforeEach(() => { vi.useFakeTimers(); answers.length = 0; unjudgeable = ''; });
 
   it('says what the rules forbid until something else is touched', async () => {
     const game = new Game(host, link(), () => undefined);
@@ -102,6 +104,38 @@ describe('a match on a page', () => {
     expect(game.link).toMatchObject({ moves: ['3', '1', '0'], at: 3 });
     await game.go({ moves: [], at: 0 });
     expect(game.ended).toBeUndefined();
+  });
+
+  it('says why it cannot be judged, and is played on', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3'], at: 1 }), () => undefined);
+    await game.load();
+    unjudgeable = 'Not decided within 5 seconds.';
+    await game.judgeNow();
+    expect([game.unjudged, game.complaint, game.review]).toEqual(['Not decided within 5 seconds.', '', undefined]);
+    await game.play('2');
+    expect([game.link.moves, game.unjudged]).toEqual([['3', '2'], '']);
+    await game.judgeNow();
+    unjudgeable = '';
+    await game.judgeNow();
+    expect([game.unjudged, game.review?.over]).toEqual(['', true]);
+  });
+
+  it('complains if it is over and cannot be judged', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3', '1', '0'], at: 3 }), () => undefined);
+    unjudgeable = 'Not decided within 5 seconds.';
+    await game.load();
+    await calm();
+    expect([game.unjudged, game.complaint, game.review]).toEqual(['', 'Not decided within 5 seconds.', undefined]);
+  });
+
+  it('does not say why a position could not be judged once another is on the board', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3'], at: 1 }), () => undefined);
+    await game.load();
+    unjudgeable = 'Not decided within 5 seconds.';
+    const judged = game.judgeNow();
+    await game.play('2');
+    await judged;
+    expect([game.unjudged, game.complaint]).toEqual(['', '']);
   });
 
   it('forgets what was undone once another move is made', async () => {
