@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { api, get } from '../api';
 import '../parts/cloud';
-import { form, GAMES } from '../parts/map-form';
+import { form, GAMES, refusal } from '../parts/map-form';
 import { Pinch } from '../parts/pinch';
 import { judged, legend } from '../parts/map-legend';
 import { drawCursor, drawDots, drawGolden, drawMarks, drawMoves, drawSizes, drawSquares, drawValues } from '../parts/map-lines';
@@ -21,8 +21,6 @@ import { t } from '../words';
 const LEAST_DOT = 2;
 /** Values are written in squares from this size. */
 const LEAST_WRITTEN = 17;
-/** The largest heap of a map. */
-const MOST = 2000;
 const USUAL = '40';
 /** The largest heap of a map that is painted by hand. */
 const MOST_PAINTED = 15;
@@ -98,10 +96,8 @@ export class Boards extends LitElement {
   };
 
   private async load(): Promise<void> {
-    const whole = /^\d+$/.test(this.to);
-    const fits = whole && Number(this.to) <= MOST;
-    this.limit = fits ? '' : whole ? t('A map can show heaps up to {0}.', MOST) : t('Type a whole number from 0 to {0}.', MOST);
-    if (!fits) {
+    this.limit = refusal(this.to);
+    if (this.limit) {
       const { side } = this.table;
       this.to = side ? String(side - 1) : USUAL;
       if (side) return;
