@@ -35,9 +35,9 @@ const VALUES = /^\s*(?:\d+(?:[\s,;]+\d+)+[\s,;]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{
 const NEGATIVE = /^\s*(?=[^-]*(-\d+))-?\d+(?:[\s,;]+-?\d+)+[\s,;]*$/;
 /** How far values go that are not asked for farther. */
 const FAR = '200';
-const LISTED = 600;
-/** How a complaint about that begins. */
+/** How a complaint about how far values go begins. */
 const TO = 'to: ';
+const LISTED = 600;
 /** If the search for a formula takes longer than this, in milliseconds, the values are shown below a note that it goes on. */
 const PATIENCE = 1500;
 /** The position in which a match begins, by the number of heaps. */
