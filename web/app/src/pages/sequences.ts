@@ -114,7 +114,7 @@ export class Sequences extends LitElement {
     const negative = NEGATIVE.exec(rules)?.[1];
     if (negative !== undefined) {
       this.stop();
-      this.wrong = { formula: new Complaint(t('Values are whole numbers from 0 on; {0} is none.', negative), negative) };
+      this.wrong = { formula: new Complaint(t('Values are whole numbers from 0 on; found {0}.', negative), negative) };
       return;
     }
     const given = VALUES.test(rules);
