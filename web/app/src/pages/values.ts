@@ -225,7 +225,7 @@ export class ValuesPage extends LitElement {
     const above = broken(this.cells, at, (i) => this.found.get(asked(this.cells, i)) instanceof Complaint);
     if (above !== undefined) return wrong(t('{0} has no value: its own line is wrong.', above), text, above);
     if (!unnamed(this.cells, at, found)) return wrong(message, this.cells[at], found);
-    return wrong(found === name ? t('{0} is given by itself.', found) : t('{0} has no value. Give it one in a line above, as in {1}.', found, `${found} = 2`), text, found);
+    return wrong(found === name ? t('{0} is defined by itself.', found) : t('{0} has no value. Give it one in a line above, as in {1}.', found, `${found} = 2`), text, found);
   }
 
   /** A text that is being marked is not dragged with its cell. */

@@ -65,7 +65,7 @@ class LabPagesTest extends InBrowser {
         "A has no value: its own line is wrong.");
     browser.one("input[name=expression]").sendKeys("C = C + 1", Keys.ENTER);
     browser.until(() -> browser.all(".cellcard .wrong").size() == 4);
-    assertThat(browser.one(".cellcard:last-of-type .wrong").getText()).isEqualTo("C is given by itself.");
+    assertThat(browser.one(".cellcard:last-of-type .wrong").getText()).isEqualTo("C is defined by itself.");
   }
 
   /** The value is computed all the same, and the button says that it cannot be saved. */
