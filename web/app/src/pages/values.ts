@@ -263,10 +263,11 @@ export class ValuesPage extends LitElement {
       ${facts.length > FIRST_FACTS + 1 ? html`<details><summary>${t('More about it')}</summary>${list(facts.slice(FIRST_FACTS, -1))}</details>` : nothing}</div>`;
   }
 
-  /** Whether one value is at least the other, before the moves that show it. */
+  /** The answer that stands above the moves that show it. */
   private decided(sign: '>' | '<', order = ''): string {
-    return order === '=' || order === sign ? t('Yes. In the difference, Left has a winning reply to each move of Right.')
-      : t('No. In the difference, Right has a move to which Left has no winning reply.');
+    const difference = sign === '>' ? 'G − H' : 'H − G';
+    return order === '=' || order === sign ? t('Yes. In {0}, Left has a winning reply to each move of Right.', difference)
+      : t('No. In {0}, Right has a move to which Left has no winning reply.', difference);
   }
 
   private lines(title: string, lines?: Line[], answer = ''): TemplateResult | typeof nothing {
