@@ -332,7 +332,7 @@ export class Game implements ReactiveController {
     this.asking.abort();
     const asking = (this.asking = new AbortController());
     try {
-      // With the proof, shown or not: whether there is one is seen by it.
+      // Always with the proof: only then is it known whether there is one.
       const answer = await api.answer({ ...this.request(touches), full: this.link.why }, asking.signal);
       if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;

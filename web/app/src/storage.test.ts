@@ -25,7 +25,7 @@ it('keeps for good what finds room', () => {
   expect([recall('a'), stored.size]).toEqual([null, 0]);
 });
 
-it('keeps what finds no room until the pages are loaded again, unless it is to be saved or not at all', () => {
+it('remembers without room until the pages are loaded again; save changes nothing', () => {
   remember('a', '1');
   full = true;
   expect(save('a', '2')).toBe(false);
@@ -46,7 +46,7 @@ it('does without a browser that refuses everything', () => {
   expect(recall('a')).toBeNull();
 });
 
-it('reads no JSON that is none', () => {
+it('reads nothing that is not JSON', () => {
   remember('a', '["b"]');
   expect(recallJson('a')).toEqual(['b']);
   remember('a', '["b"');

@@ -41,7 +41,7 @@ export function forget(name: string): void {
   }
 }
 
-/** What was kept as JSON; undefined if nothing was, or something that is none. */
+/** What was kept as JSON; undefined if nothing was, or no JSON. */
 export function recallJson(name: string): unknown {
   try {
     return JSON.parse(recall(name) ?? 'null') ?? undefined;
