@@ -174,7 +174,7 @@ final class FormMoves {
         items.add(dominated(led, best, mover));
       int more = all.size() - best.size() - SHOWN_DOMINATED;
       if (more > 0)
-        items.add(Reason.technical("{0} more {0:option is|options are} dominated.", more));
+        items.add(Reason.technical("{0} more {0:value is|values are} dominated.", more));
       dropped |= best.size() < all.size();
       kept.add(best.stream().mapToInt(Led::value).toArray());
     }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.NimRule;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
@@ -38,15 +39,7 @@ final class SummandTable {
     BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
     rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
     var table = new Report.Summands(rows, play == Convention.NORMAL);
-    return play == Convention.NORMAL ? List.of(table, new Report.Say(meaning(values, sum))) : List.of(table);
-  }
-
-  private static Phrase meaning(List<BigInteger> values, BigInteger sum) {
-    Phrase added = Phrase.sequence(values.stream().map(value -> Phrase.of("{0}", value)).toList(), " xor ");
-    return sum.signum() == 0
-        ? Phrase.of("{0} = 0, so the player to move loses: every move makes it something else, and the other player can"
-            + " then make it 0 again.", added)
-        : Phrase.of("{0} = {1}, which is not 0, so the player to move wins: some move makes it 0.", added, sum);
+    return play == Convention.NORMAL ? List.of(table, new Report.Say(NimRule.verdict(values))) : List.of(table);
   }
 
   /**

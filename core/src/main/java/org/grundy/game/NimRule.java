@@ -32,6 +32,21 @@ public final class NimRule {
             + (sizes.size() > MOST_NAMED ? " xor .. = " : " = ") + sum;
   }
 
+  /** Who wins two or more heaps of these sizes under normal play, and why; nothing for fewer. */
+  public static Reason decided(List<BigInteger> sizes) {
+    return sizes.size() < 2 ? Reason.NONE : Reason.of(new Reason.Sentence(verdict(sizes)));
+  }
+
+  /** Who wins two or more heaps of these sizes under normal play, and why. */
+  public static Phrase verdict(List<BigInteger> sizes) {
+    String sum = sumText(sizes);
+    return sum(sizes).signum() == 0
+        ? Phrase
+            .of("{0}, so the player to move loses: every move makes it something else, and the other player can then "
+                + "make it 0 again.", sum)
+        : Phrase.of("{0}, which is not 0, so the player to move wins: some move makes it 0.", sum);
+  }
+
   private static boolean someBig(List<BigInteger> sizes) {
     return sizes.stream().anyMatch(size -> size.bitLength() > 1);
   }

@@ -32,6 +32,11 @@ public record Reason(List<Item> items) {
     return new Sentence(Phrase.of(english, args));
   }
 
+  /** A sentence for readers who know some theory, and what it says to others. */
+  public static Sentence technical(Phrase technical, Phrase plain) {
+    return new Sentence(technical.asTechnical(), plain);
+  }
+
   /** A sentence for readers who know some theory. */
   public static Sentence technical(String english, Object... args) {
     return new Sentence(Phrase.of(english, args).asTechnical());

@@ -97,9 +97,8 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
     return NimRule.under(convention, Reason.of(
-        new Reason.Sentence(
-            Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps. Their nim-sum is {0}.", NimRule.sum(odd(at)))
-                .asTechnical(),
+        Reason.technical(
+            Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps. Their nim-sum is {0}.", NimRule.sum(odd(at))),
             Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps: {0}.", NimRule.sumText(odd(at)))),
         new Exhibit.Same("nim", heaps),
         Reason.say("When tokens come down to an odd step, reply by moving as many on from there.")));

@@ -105,13 +105,17 @@ final class NorthcottTheorem implements Theorem<Grid> {
     }
     String gaps = IntStream.of(rows(at)).mapToObj(row -> Integer.toString(gap(at, row)))
         .collect(Collectors.joining(" "));
-    return Reason.of(
-        new Reason.Sentence(
-            Phrase.of("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.", gaps, nimSum(at))
-                .asTechnical(),
-            Phrase.of("The gaps between the pieces act as Nim heaps: {0}.", NimRule.sumText(
-                IntStream.of(rows(at)).mapToObj(row -> BigInteger.valueOf(gap(at, row))).toList()))),
-        new Exhibit.Marks(between, Exhibit.Role.GAP), new Exhibit.Same("nim", gaps),
-        Reason.say("A retreat changes nothing: the other piece follows just as far, and room to retreat runs out."));
+    var items = new ArrayList<Reason.Item>();
+    items.add(
+        Reason.technical(
+            Phrase.of("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.", gaps, nimSum(at)),
+            Phrase.of("The gaps between the pieces act as Nim heaps: {0}.", gaps)));
+    items.addAll(NimRule.decided(
+        IntStream.of(rows(at)).mapToObj(row -> BigInteger.valueOf(gap(at, row))).toList()).items());
+    items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
+    items.add(new Exhibit.Same("nim", gaps));
+    items.add(Reason.say(
+        "A retreat changes nothing: the other piece follows just as far, and room to retreat runs out."));
+    return new Reason(items);
   }
 }

@@ -103,14 +103,14 @@ final class TurningTheorem implements Theorem<String> {
       if (at.charAt(place) == TurningCoins.HEADS)
         values.add(Long.toString(game.value(place)));
     List<String> shown = values.size() <= SHOWN ? values : values.subList(0, SHOWN);
-    return Reason.of(
-        new Reason.Sentence(
-            Phrase.of("The heads are worth {0}. Their nim-sum is {1}.",
-                values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
-                game.sum(at)).asTechnical(),
-            Phrase.of("The heads act as Nim heaps: {0}.",
-                NimRule.sumText(values.stream().map(BigInteger::new).toList()))),
-        new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),
-        Reason.say("Turning a tail over acts as if there were two heads there and the move removed one of them."));
+    String heaps = values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : "");
+    var items = new ArrayList<Reason.Item>();
+    items.add(Reason.technical(Phrase.of("The heads are worth {0}. Their nim-sum is {1}.", heaps, game.sum(at)),
+        Phrase.of("The heads act as Nim heaps: {0}.", heaps)));
+    items.addAll(NimRule.decided(values.stream().map(BigInteger::new).toList()).items());
+    items.add(new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)));
+    items.add(Reason.say(
+        "Turning a tail over acts as if there were two heads there and the move removed one of them."));
+    return new Reason(items);
   }
 }

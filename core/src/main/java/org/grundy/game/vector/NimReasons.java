@@ -104,10 +104,11 @@ final class NimReasons {
 
   static Reason misere(Heaps at) {
     var items = new ArrayList<Reason.Item>();
-    items
-        .add(Reason
-            .technical(
-                "While some heap has 2 or more, a position is losing when the nim-sum is 0, as in normal play."));
+    items.add(Reason.technical(
+        Phrase.of("While some heap has 2 or more, a position is losing when the nim-sum is 0, as in normal play."),
+        Phrase
+            .of("While some heap has 2 or more, a position is losing when the heaps combine to 0 by xor, as in normal "
+                + "play.")));
     items.add(Reason.say("When every heap is 0 or 1, a position is losing when the number of 1s is odd."));
     List<BigInteger> heaps = at.list();
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
@@ -132,9 +133,10 @@ final class NimReasons {
 
   private static Reason.Item nimSumMove(Heaps at, BigInteger sum) {
     int heap = candidates(at, sum)[0];
-    return Reason.technical("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more remains.", at.get(heap),
-        sum,
-        at.get(heap).xor(sum));
+    BigInteger left = at.get(heap).xor(sum);
+    return Reason.technical(
+        Phrase.of("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more remains.", at.get(heap), sum, left),
+        Phrase.of("{0} -> {1} makes it 0, and a heap of 2 or more remains.", at.get(heap), left));
   }
 
   private static Phrase sumText(Heaps at) {

@@ -220,7 +220,7 @@ class ProverTest {
         word R := "a->ab b->ac c->db d->dc" coded "a->0 b->0 c->1 d->1"
         word S := "0->01 1->10"
         word Q := R coded "0->x 1->y"
-        word H := T coded "a->0 b->1 c->0"
+        word H := T coded "a->0 b->1"
         """);
     var prover = new Prover(Budget.unlimited());
     // R counts the pairs of ones in n, modulo 2.
