@@ -30,7 +30,7 @@ class PlainReasonTest {
   void equalParts_areMirrored() {
     assertThat(of("domineering 2x3 - domineering 2x3", Convention.NORMAL)).hasValueSatisfying(
         said -> assertThat(said).startsWith("The position falls into matching pairs: whoever moves second can mirror"));
-    // Who copies makes the last move, which loses under misere play.
+    // The player who copies moves last, and so loses under misere play.
     assertThat(of("clobber xo + clobber xo", Convention.MISERE)).isNotEqualTo(of("clobber xo + clobber xo",
         Convention.NORMAL));
   }
