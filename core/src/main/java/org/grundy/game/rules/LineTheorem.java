@@ -117,7 +117,7 @@ final class LineTheorem extends HeapTheorem {
                 + "induction its heaps have the values 0, 1, 2, .. once each; when b has not grown, one is missing: "
                 + "the value of the heap that has just dropped out, n - b(n) - 1.").asTechnical(),
             Phrase.of("So a heap of n is worth b(n) if b has just grown, and otherwise as much as one of n - b(n) - 1. "
-                + "A heap that is worth 0 is lost."))
+                + "A heap that is worth 0 is losing."))
         : List.of(
             Phrase.of("A move can leave at most {0}. That bound never falls as n grows, and each value of a heap up "
                 + "to it is the value of some heap that a move leaves.", most).asTechnical(),
