@@ -1,20 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeStorage } from './fake-storage';
 import { bring, keep, remove, saved, typed } from './saved';
 
 vi.mock('./place', () => ({ here: () => '/play?start=nim+3' }));
 
-let full: boolean;
+let storage: FakeStorage;
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  full = false;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, value);
-    },
-  });
+  storage = new FakeStorage();
 });
 
 const names = (): string[] => saved().map(({ name }) => name);
@@ -62,7 +55,7 @@ it.each(['', '{}', '[]', 'null', '[null]', '{"kept":[{"kind":"cake","name":"x","
 
 it('says when there is no room, and loses nothing', () => {
   keep('match', 'first');
-  full = true;
+  storage.full = true;
   expect(() => keep('match', 'second')).toThrow('The browser has no room for this');
   expect(names()).toEqual(['first']);
 });

@@ -1,40 +1,31 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeStorage } from './fake-storage';
 import { forget, recall, recallJson, remember, save } from './storage';
 
-let stored: Map<string, string>;
-let full: boolean;
+let storage: FakeStorage;
 
 beforeEach(() => {
-  stored = new Map();
-  full = false;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, value);
-    },
-    removeItem: (key: string) => stored.delete(key),
-  });
+  storage = new FakeStorage();
   forget('a');
 });
 
 it('keeps for good what finds room', () => {
   expect(remember('a', '1')).toBe(true);
-  expect([recall('a'), stored.get('a')]).toEqual(['1', '1']);
+  expect([recall('a'), storage.stored.get('a')]).toEqual(['1', '1']);
   forget('a');
-  expect([recall('a'), stored.size]).toEqual([null, 0]);
+  expect([recall('a'), storage.stored.size]).toEqual([null, 0]);
 });
 
 it('remembers without room until the pages are loaded again; save changes nothing', () => {
   remember('a', '1');
-  full = true;
+  storage.full = true;
   expect(save('a', '2')).toBe(false);
   expect(recall('a')).toBe('1');
   expect(remember('a', '2')).toBe(false);
-  expect([recall('a'), stored.get('a')]).toEqual(['2', '1']);
-  full = false;
+  expect([recall('a'), storage.stored.get('a')]).toEqual(['2', '1']);
+  storage.full = false;
   remember('a', '3');
-  expect([recall('a'), stored.get('a')]).toEqual(['3', '3']);
+  expect([recall('a'), storage.stored.get('a')]).toEqual(['3', '3']);
 });
 
 it('does without a browser that refuses everything', () => {
