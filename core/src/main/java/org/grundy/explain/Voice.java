@@ -42,10 +42,13 @@ public final class Voice {
   }
 
   private String spoken(Phrase phrase) {
-    String translated = translations.get(phrase.english());
-    Template template = templates.computeIfAbsent(translated == null ? phrase.english() : translated, Template::of);
-    return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language,
-        this::spoken);
+    Template template = templateOf(phrase);
+    return template.fill(phrase.args(),
+        translations.containsKey(phrase.english()) || template.isWordless() ? language : Language.EN, this::spoken);
+  }
+
+  private Template templateOf(Phrase phrase) {
+    return templates.computeIfAbsent(template(phrase.english()), Template::of);
   }
 
   /** The template in this language for an English one, for callers that fill it themselves. */
@@ -53,11 +56,19 @@ public final class Voice {
     return translations.getOrDefault(key, key);
   }
 
-  /** A phrase as a sentence of its own: with a full stop, and with a capital unless it begins with a formula. */
+  /**
+   * A phrase as a sentence of its own: with a full stop, and with a capital unless it begins with a formula, or with text
+   * that is the same in every language, such as a value or a position.
+   */
   public String sentence(Phrase phrase) {
     String said = say(phrase);
     String stop = said.isEmpty() || ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? "" : ".";
-    return Template.capital(said) + stop;
+    return (beginsWithText(phrase) ? said : Template.capital(said)) + stop;
+  }
+
+  private boolean beginsWithText(Phrase phrase) {
+    return templateOf(phrase).first(phrase.args())
+        .filter(first -> first instanceof String || first instanceof Phrase inner && beginsWithText(inner)).isPresent();
   }
 
   public String say(String english, Object... args) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -113,6 +114,12 @@ public final class Template {
   public boolean isWordless() {
     return pieces.stream().allMatch(p -> p instanceof Piece.Argument || p instanceof Piece.Capital
         || p instanceof Piece.Text(String text) && text.codePoints().noneMatch(Character::isLetter));
+  }
+
+  /** The argument that the sentence begins with as it is; empty when it begins with words of its own. */
+  public Optional<Object> first(List<Object> args) {
+    return pieces.stream().filter(piece -> !piece.equals(new Piece.Text(""))).findFirst()
+        .flatMap(piece -> piece instanceof Piece.Argument(int index) ? Optional.of(args.get(index)) : Optional.empty());
   }
 
   private static int index(Piece piece) {

@@ -58,6 +58,15 @@ class LanguageTest {
     assertThat(Template.of("{0}: {1^}").isWordless()).isTrue();
   }
 
+  @Test
+  void valuesAndPositions_thatBeginASentence_stay() {
+    Voice voice = Voice.of(Language.EN);
+    assertThat(voice.sentence(Phrase.of("{0} is dominated", Phrase.verbatim("v")))).isEqualTo("v is dominated.");
+    assertThat(voice.sentence(Phrase.of("{0} leads to {1}", "tthth", "ttttt"))).isEqualTo("tthth leads to ttttt.");
+    assertThat(voice.sentence(Phrase.of("{0} wins", Phrase.of("take {0}", 1)))).isEqualTo("Take 1 wins.");
+    assertThat(voice.sentence(Phrase.of("moving wins"))).isEqualTo("Moving wins.");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ' ', value = {"0 0 0", "999 999 999", "1000 1,000 1.000", "-1234 -1,234 -1.234",
       "-123 -123 -123", "163528909 163,528,909 163.528.909"})
