@@ -84,6 +84,8 @@ final class LatexText {
       case '\\' -> "\\textbackslash{}";
       case '^' -> "\\textasciicircum{}";
       case '~' -> "\\textasciitilde{}";
+      case '↑' -> "$\\uparrow$";
+      case '↓' -> "$\\downarrow$";
       case '<' -> "$<$";
       case '>' -> "$>$";
       case '-' -> hyphen ? "-{}" : "-";

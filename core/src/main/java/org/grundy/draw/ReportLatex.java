@@ -30,6 +30,8 @@ public final class ReportLatex {
   private final TextOptions options;
   private final Voice voice;
   private final List<String> lines = new ArrayList<>();
+  /** Whether sentences are about positions, where a single arrow is a value and no variable. */
+  private boolean aboutPositions;
 
   private ReportLatex(TextOptions options) {
     this.options = options.plain();
@@ -107,7 +109,11 @@ public final class ReportLatex {
     switch (block) {
       case Report.Headline(Phrase letter, Phrase words, Phrase margin) -> paragraph(
           "\\textbf{" + say(letter) + "}\\quad " + say(words) + "\\hfill " + say(margin));
-      case Report.Block answer -> answer(answer);
+      case Report.Block answer -> {
+        aboutPositions = true;
+        answer(answer);
+        aboutPositions = false;
+      }
       case Document.Together(List<Document.Block> blocks) -> blocks(blocks);
       case Document.Headed(Phrase head, int _, List<Document.Block> blocks) -> {
         lines.add("\\item[" + say(head).strip() + "]");
@@ -340,6 +346,14 @@ public final class ReportLatex {
   }
 
   private String say(Phrase phrase) {
-    return LatexText.escaped(voice.say(phrase));
+    return LatexText.escaped(voice.say(aboutPositions ? withArrows(phrase) : phrase));
+  }
+
+  private static Phrase withArrows(Phrase phrase) {
+    return new Phrase(phrase.english(), phrase.args().stream().<Object>map(arg -> switch (arg) {
+      case Phrase inner -> withArrows(inner);
+      case String text -> LatexValue.argument(text);
+      default -> arg;
+    }).toList(), phrase.technical());
   }
 }

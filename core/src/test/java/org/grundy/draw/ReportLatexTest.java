@@ -197,6 +197,15 @@ class ReportLatexTest {
     assertThat(LatexText.escaped(text)).isEqualTo(written);
   }
 
+  /** As an argument of a sentence about a position, an arrow is a value; elsewhere it can be a variable. */
+  @Test
+  void arrowsInReports_areInMathMode() {
+    Phrase dominated = Phrase.of("{0} is dominated: {0} >= {1}.", Phrase.verbatim("v"), Phrase.verbatim("^"));
+    assertThat(body(new Report.Say(dominated))).first()
+        .isEqualTo("${\\downarrow}$ is dominated: ${\\downarrow}$ $\\geq$ ${\\uparrow}$.");
+    assertThat(body(new Document.Note(Phrase.of("{0} = {1}", "v", 3)))).first().isEqualTo("$v = 3$");
+  }
+
   /** Edges have their colours and names above a ground; elsewhere nodes have numbers. */
   @Test
   void graphs_areDrawn() {
