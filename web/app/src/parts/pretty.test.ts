@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pretty, signs } from './pretty';
+import { pretty, signs, valued } from './pretty';
 
 test('formulas have the signs of print', () => {
   expect(pretty('a_n = floor(n * phi) and b_n = a_n + n')).toBe('aₙ = ⌊n · φ⌋ and bₙ = aₙ + n');
@@ -19,3 +19,18 @@ test('values have the signs of print, sums stay', () => {
   expect(signs('at most b(n) = floor(sqrt(n)), and b grows')).toBe('at most b(n) = ⌊√n⌋, and b grows');
   expect(signs('9 -> 1 + 7, a->ab')).toBe('9 → 1 + 7, a->ab');
 });
+
+test.each([
+  ['v is dominated: v >= {*|vv}, and Right', '↓ is dominated: ↓ ≥ {∗|⇓}, and Right'],
+  ['-1/2* is dominated: -1/2* <= 1/4', '−1/2∗ is dominated: −1/2∗ ≤ 1/4'],
+  ['to {^^*||0|vv*}', 'to {⇑∗∥0|⇓∗}'],
+  ['to ^', 'to ↑'],
+  ['value *', 'value ∗'],
+  ['2+Tiny(2)|Miny(2)', '2+₂|−₂'],
+  ['{2+Tiny(2)|Miny(2)}', '{2+₂|−₂}'],
+  ['+-{1,*}', '±{1,∗}'],
+  ['stops 1/4, -1/4', 'stops 1/4, −1/4'],
+])('the values of %s', (typed, said) => expect(valued(typed)).toBe(said));
+
+test.each(['a is 3 * 4', '0-1b, 1-2r, 10-12 and xo/ox', '../.. at 1,2', 'a1-d1 makes it 1 + 2'])('%s stays', (text) =>
+  expect(valued(text)).toBe(text));

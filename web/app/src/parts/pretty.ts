@@ -53,3 +53,35 @@ export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [pla
 
 /** Only the signs of values, moves and rounding, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`, `floor(sqrt(n))`. */
 export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
+
+const TYPED = /^(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>[\]().]|Tiny|Miny)+$/;
+/** What no text of another kind looks like: braces with a bar, nimbers, arrows, switches, tinies, minus signs. */
+const CERTAIN = /\{.*\|.*\}|[*^]|vv|v[0-9[<]|^v$|\+-|Tiny|Miny|^[(,{|]*-[0-9]+(?:\/[0-9]+)?(?![0-9-])/;
+const CLOSED = /\([^(){}[\]]*\)|\{[^(){}[\]]*\}|\[[^(){}[\]]*\]/g;
+
+/** Whether all brackets are closed. */
+function isClosed(text: string): boolean {
+  const without = text.replace(CLOSED, '');
+  return without === text ? !/[(){}[\]]/.test(text) : isClosed(without);
+}
+
+const isValue = (text: string): boolean => TYPED.test(text) && CERTAIN.test(text) && isClosed(text);
+
+/** A value as it stands on boards: `^^*` as ⇑∗, `-1/2*` as −1/2∗, `2+Tiny(2)` as 2+₂. */
+const printed = (value: string): string =>
+  value.replace(/\+?Tiny\((\d+)\)/g, (_, size: string) => '+' + below(size)).replace(/Miny\((\d+)\)/g, (_, size: string) => '−' + below(size))
+    .replaceAll('^^', '⇑').replaceAll('vv', '⇓').replaceAll('^', '↑').replaceAll('v', '↓').replaceAll('+-', '±')
+    .replace(/(?<=^|[(,{|±])-(?=[\d({↑↓∗])/g, '−').replaceAll('*', '∗');
+
+const below = (digits: string): string => [...digits].map((digit) => BELOW[digit]).join('');
+
+/** A single star between what it can multiply is a product. */
+const WORDS = /(?<=^|[\s,;:=≤≥(])(?!\*\s[\w({])\S+/g;
+
+/** The signs of print with those of values in a sentence: in the words that can be nothing else. */
+export function valued(sentence: string): string {
+  return sentence.includes('\\(') ? signs(sentence) : signs(sentence.replace(WORDS, (word) => {
+    const value = /^(.*?)[.,;:]*$/.exec(word)![1]!;
+    return isValue(value) ? printed(value) + word.slice(value.length) : word;
+  }));
+}

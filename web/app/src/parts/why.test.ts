@@ -73,3 +73,11 @@ it('separates measures, with minus signs', () => {
   expect(panel({ kind: 'measures', text: 'stops 1/4, -1/4    mean -1    temperature 0' })).toContain('stops 1/4, −1/4 · mean −1 · temperature 0');
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
+
+it('sets values like those on the board', () => {
+  const one: Block = { kind: 'why', items: [{ kind: 'say', text: 'v is dominated: v >= {*|vv}.', trade: false }] };
+  expect(panel(one)).toContain('↓ is dominated: ↓ ≥ {∗|⇓}.');
+  vi.stubGlobal('localStorage', { getItem: () => '1' });
+  expect(panel({ kind: 'moves', title: 'Moves', rows: [['a1-b1', 'to {^^|*}']], plain: { title: '', rows: [] } })).toContain('to {⇑|∗}');
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});

@@ -6,7 +6,7 @@ import { trade } from '../trade';
 import type { Answer, Block, Item, Line } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
-import { pretty, signs } from './pretty';
+import { pretty, signs, valued } from './pretty';
 import { nested, type Branch } from './nested';
 import { said } from './terms';
 
@@ -54,7 +54,7 @@ function shown(one: Item, all = trade()): boolean {
 }
 
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 22 ? 'short' : ''}>${signs(cell)}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 22 ? 'short' : ''}>${valued(cell)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
@@ -75,10 +75,10 @@ function branches(all: Branch[], folded: boolean): TemplateResult {
 }
 
 function leaf({ text, then }: Branch, folded: boolean): TemplateResult {
-  if (!then.length) return html`<li>${signs(text)}</li>`;
+  if (!then.length) return html`<li>${valued(text)}</li>`;
   return folded
-    ? html`<li class="folds"><details><summary>${signs(text)}</summary>${branches(then, folded)}</details></li>`
-    : html`<li>${signs(text)}${branches(then, folded)}</li>`;
+    ? html`<li class="folds"><details><summary>${valued(text)}</summary>${branches(then, folded)}</details></li>`
+    : html`<li>${valued(text)}${branches(then, folded)}</li>`;
 }
 
 const isLong = (lines: Line[]): boolean => lines.length > WHOLE;
@@ -115,9 +115,6 @@ function sums(one: Summands, explained: boolean): TemplateResult | typeof nothin
   return html`<section>${explained ? nothing : html`<h2>${t('Why')}</h2>`}<p>${said(t('Each part acts like a single row of matches whose length is its nim-value.'))}</p>${summands(one)}</section>`;
 }
 
-/** Values with the minus signs and stars of print, as they stand on boards. */
-const valued = (text: string): string => signs(text).replace(/(?<=^|[\s(,{|])-(?=\d)/g, '−').replaceAll('*', '∗');
-
 /** Measures in columns, as the command line prints them, one after the other. */
 const measured = (text: string): string => valued(text.replace(/ {2,}/g, ' · '));
 
@@ -132,7 +129,7 @@ function block(one: Block, open: boolean, explained: boolean): TemplateResult | 
     case 'moves':
       return moves(trade() ? one : one.plain);
     case 'run':
-      return html`<section class="moves"><h2>${one.title}</h2><p>${signs(one.moves.join(', '))}</p></section>`;
+      return html`<section class="moves"><h2>${one.title}</h2><p>${valued(one.moves.join(', '))}</p></section>`;
     case 'answers':
       return folds(one, explained) && !open
         ? html`<details class="answers"><summary><h2>${signs(one.title)}</h2></summary>${plan(one.lines, open)}</details>`
@@ -161,7 +158,7 @@ function linked(text: string): TemplateResult {
 function item(one: Item, all = trade()): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return shown(one, all) ? html`<p>${said(all ? one.text : (one.plain ?? one.text))}</p>` : nothing;
+      return shown(one, all) ? html`<p>${said(valued(all ? one.text : (one.plain ?? one.text)))}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':
