@@ -32,5 +32,5 @@ test.each([
   ['stops 1/4, -1/4', 'stops 1/4, −1/4'],
 ])('the values of %s', (typed, said) => expect(valued(typed)).toBe(said));
 
-test.each(['a is 3 * 4', '0-1b, 1-2r, 10-12 and xo/ox', '../.. at 1,2', 'a1-d1 makes it 1 + 2'])('%s stays', (text) =>
+test.each(['a is 3 * 4', 'below 2^24.', '0-1b, 1-2r, 10-12 and xo/ox', '../.. at 1,2', 'a1-d1 makes it 1 + 2'])('%s stays', (text) =>
   expect(valued(text)).toBe(text));

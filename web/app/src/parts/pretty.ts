@@ -65,7 +65,8 @@ function isClosed(text: string): boolean {
   return without === text ? !/[(){}[\]]/.test(text) : isClosed(without);
 }
 
-const isValue = (text: string): boolean => TYPED.test(text) && CERTAIN.test(text) && isClosed(text);
+/** A power stays one: `2^24`. */
+const isValue = (text: string): boolean => TYPED.test(text) && !/^\d+\^\d+$/.test(text) && CERTAIN.test(text) && isClosed(text);
 
 /** A value as it stands on boards: `^^*` as ⇑∗, `-1/2*` as −1/2∗, `2+Tiny(2)` as 2+₂. */
 const printed = (value: string): string =>
