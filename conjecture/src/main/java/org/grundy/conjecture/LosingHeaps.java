@@ -19,6 +19,8 @@ final class LosingHeaps {
   static final FormulaNames NAMES = FormulaNames.of("L");
   private static final int MOST_NAMED = 8;
   private static final int MOST_LISTED = 40;
+  /** So few that they are listed rather than left out. */
+  private static final int FEW_MORE = 3;
 
   private final Conjecture.Found found;
   /** The losing heaps, where they are finitely many. */
@@ -58,8 +60,9 @@ final class LosingHeaps {
   }
 
   private static Phrase listed(List<Long> losing) {
-    String first = losing.stream().limit(MOST_LISTED).map(n -> n.toString()).collect(Collectors.joining(", "));
-    return Phrase.of("The losing heaps: {0}.",
-        losing.size() > MOST_LISTED ? first + ", .., " + losing.getLast() : first);
+    boolean all = losing.size() <= MOST_LISTED + FEW_MORE;
+    String listed = losing.stream().limit(all ? losing.size() : MOST_LISTED).map(n -> n.toString())
+        .collect(Collectors.joining(", "));
+    return Phrase.of("The losing heaps: {0}.", all ? listed : listed + ", .., " + losing.getLast());
   }
 }

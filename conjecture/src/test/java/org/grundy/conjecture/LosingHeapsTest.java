@@ -31,6 +31,7 @@ class LosingHeapsTest {
         "no single heap above 24 is losing", "The losing heaps: 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24.");
     assertThat(said(new PeriodForm(100, 0, new long[]{0}), n -> n < 99).getLast())
         .startsWith("The losing heaps: 0, 1, ").endsWith(", 39, .., 98.");
+    assertThat(said(new PeriodForm(42, 0, new long[]{0}), n -> n < 42).getLast()).endsWith(", 39, 40, 41.");
   }
 
   @Test
