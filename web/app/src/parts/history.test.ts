@@ -14,6 +14,11 @@ it('says that nothing was thrown away', () => {
   expect(judgement({ review: review('good', 'none', 'good'), state, unjudged: '' })).toBe('No move threw away the win.');
 });
 
+it('leaves it to the ending to say so', () => {
+  const ended = { ...review('good'), ending: { won: true, drawn: false, said: 'You win.', because: 'You were winning throughout.' } };
+  expect(judgement({ review: ended, state, unjudged: '' })).toBe('');
+});
+
 it('counts what was', () => {
   expect(judgement({ review: review('mistake', 'good'), state, unjudged: '' })).toBe('1 move threw away the win.');
   expect(judgement({ review: review('mistake', 'mistake'), state, unjudged: '' })).toBe('2 moves threw away the win.');

@@ -40,12 +40,13 @@ function tree(game: Game, all: Twig[]): TemplateResult {
     ${twig.twigs.length ? tree(game, twig.twigs) : nothing}</li>`)}</ul>`;
 }
 
-/** What the judgement of a match comes to; nothing before it is judged. */
+/** What the judgement of a match comes to; nothing before it is judged, or when its ending says it. */
 export function judgement({ review, state, unjudged }: Pick<Game, 'review' | 'state' | 'unjudged'>): string {
   if (unjudged) return unjudged;
   if (!review || !state?.match.moves.length) return '';
   const mistakes = review.replay.filter(({ quality }) => quality === 'mistake').length;
-  return mistakes ? t('{0} {0:move|moves} threw away the win.', mistakes) : t('No move threw away the win.');
+  if (mistakes) return t('{0} {0:move|moves} threw away the win.', mistakes);
+  return review.ending?.because ? '' : t('No move threw away the win.');
 }
 
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
