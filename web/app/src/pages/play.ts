@@ -162,6 +162,7 @@ export class Play extends LitElement {
     const shown = this.editing?.start ?? named;
     const name = shown ? titles(shown, this.editing ? shown : game.link.start).join(' + ') : '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
+    const boardless = !!game.complaint && !state && !this.editing;
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play ${game.link.embed ? 'embedded' : ''}">
       <section class="stage" aria-label=${t('Board')}>
@@ -174,11 +175,11 @@ export class Play extends LitElement {
           ${state?.scoring && !game.over ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'))}</p>` : nothing}
           ${chip(game)}
         </div>`}
-        ${game.complaint && !state && !this.editing ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}
+        ${boardless ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}
         ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
-        ${this.tools()}
+        ${boardless ? html`<div class="tools">${this.change()}</div>` : this.tools()}
       </section>
-      ${game.link.embed ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
+      ${game.link.embed || boardless ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
         ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: (what, name) => this.copying.name(what, name) })}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => this.keep())}
@@ -208,9 +209,13 @@ export class Play extends LitElement {
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
       ${game.link.embed
         ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
-        : html`${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
+        : html`${this.editing ? nothing : this.change()}
           <button @click=${() => void this.copy('link')}>${this.copying.name('link', t('Copy the link'))}</button>`}
     </div>`;
+  }
+
+  private change(): TemplateResult | typeof nothing {
+    return this.game.link.embed ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`;
   }
 
   private keep(): void {
