@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { trade } from '../trade';
 import type { Review, Side } from '../wire';
 import { t } from '../words';
-import { signs } from './pretty';
+import { signs, valued } from './pretty';
 
 /** 1 when `side` wins under best play, -1 when the other does, 0 when neither can or it depends. */
 export function standing(outcome: string, mover: Side, side: Side): number {
@@ -51,7 +51,7 @@ export function chart(review: Review | undefined, side: Side, [above, below]: [s
     const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standingIn(review.replay[i]!, moverAt(i), side) + 1];
     return [`${i}: ${who}`, ...(points[i]!.quality === 'mistake' ? [t('threw away the win')] : []), ...table.slice(1).flatMap(({ name, said }) => (said(i) ? [`${name} ${said(i)}`] : []))].join(', ');
   };
-  const cell = (text: string): string => (text.length > LONGEST ? '…' : text);
+  const cell = (text: string): string => (text.length > LONGEST ? '…' : valued(text));
   return html`<p class="quiet side-above">↑ ${above}</p><div class="charted"><svg class="chart" width=${LABELS} height=${height} aria-hidden="true">${table.map(({ name }, row) => svg`<text class="name" x="0" y=${112 + row * ROW}>${name}</text>`)}</svg>
     <div class="scroll"><svg class="chart" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('Who was winning after each move')}>
     <path class="rule" d="M0 50H${width}"/>
