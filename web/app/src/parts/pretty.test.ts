@@ -32,5 +32,15 @@ test.each([
   ['stops 1/4, -1/4', 'stops 1/4, −1/4'],
 ])('the values of %s', (typed, said) => expect(valued(typed)).toBe(said));
 
-test.each(['a is 3 * 4', 'below 2^24.', '0-1b, 1-2r, 10-12 and xo/ox', '../.. at 1,2', 'a1-d1 makes it 1 + 2'])('%s stays', (text) =>
+test.each([
+  ['17 = 3 + 2 * 7, k * n', '17 = 3 + 2 · 7, k · n'],
+  ['34 > phi * 21', '34 > φ · 21'],
+  ['the values 1/4, -1/2*, * and -1/4*', 'the values 1/4, −1/2∗, ∗ and −1/4∗'],
+  ['* is dominated: * <= 1/4', '∗ is dominated: ∗ ≤ 1/4'],
+  ['{1|a value with stops 0 and 0,{1|0||-1*}}', '{1|a value with stops 0 and 0,{1|0∥−1∗}}'],
+  ['d with v2(d) < k', 'd with v₂(d) < k'],
+  ['a heap of b - 1, 4 - k or n - b(n)', 'a heap of b − 1, 4 − k or n − b(n)'],
+])('stars are products or values in %s', (typed, said) => expect(valued(typed)).toBe(said));
+
+test.each(['below 2^24.', '0-1b, 1-2r, 10-12 and xo/ox', '../.. at 1,2', 'a1-d1 makes it 1 + 2'])('%s stays', (text) =>
   expect(valued(text)).toBe(text));

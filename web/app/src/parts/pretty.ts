@@ -17,6 +17,7 @@ const SIGNS: [RegExp, string][] = [
   [/\bbeta\b/g, 'β'],
   [/\bgamma\b/g, 'γ'],
   [/\bsqrt\((\w+)\)/g, '√$1'],
+  [/\bv2(?=\()/g, 'v₂'],
   [/([^\s+-]) \* (?=[^\s+-])/g, '$1 · '],
   [/(\d)\*(?=\w)/g, '$1·'],
   [/(\p{L})\*(?=\p{L})/gu, '$1·'],
@@ -52,21 +53,14 @@ function scripts(text: string): string {
 export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text)));
 
 /** Only the signs of values, moves and rounding, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`, `floor(sqrt(n))`. */
-export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
+export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\bv2(?=\()/g, 'v₂').replace(/\bphi\b/g, 'φ').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
 
 const TYPED = /^(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>[\]().]|Tiny|Miny)+$/;
 /** What no text of another kind looks like: braces with a bar, nimbers, arrows, switches, tinies, minus signs. */
 const CERTAIN = /\{.*\|.*\}|[*^]|vv|v[0-9[<]|^v$|\+-|Tiny|Miny|^[(,{|]*-[0-9]+(?:\/[0-9]+)?(?![0-9-])/;
-const CLOSED = /\([^(){}[\]]*\)|\{[^(){}[\]]*\}|\[[^(){}[\]]*\]/g;
 
-/** Whether all brackets are closed. */
-function isClosed(text: string): boolean {
-  const without = text.replace(CLOSED, '');
-  return without === text ? !/[(){}[\]]/.test(text) : isClosed(without);
-}
-
-/** A power stays one: `2^24`. */
-const isValue = (text: string): boolean => TYPED.test(text) && !/^\d+\^\d+$/.test(text) && CERTAIN.test(text) && isClosed(text);
+/** Words within a value cut it into parts with open brackets, which are values like the whole. A power stays one: `2^24`. */
+const isValue = (text: string): boolean => TYPED.test(text) && !/^\d+\^\d+$/.test(text) && CERTAIN.test(text);
 
 /** A value as it stands on boards: `^^*` as ⇑∗, `-1/2*` as −1/2∗, `2+Tiny(2)` as 2+₂. */
 const printed = (value: string): string =>
@@ -76,12 +70,13 @@ const printed = (value: string): string =>
 
 const below = (digits: string): string => [...digits].map((digit) => BELOW[digit]).join('');
 
-/** A single star between what it can multiply is a product. */
-const WORDS = /(?<=^|[\s,;:=≤≥(])(?!\*\s[\w({])\S+/g;
+/** A star between numbers or letters is a product. */
+const PRODUCT = /(?<=(?:^|[\s(])(?:\d+|phi|\p{L})|\)) \* (?=(?:\d+|phi|\p{L})(?![\p{L}\d])|\()/gu;
+const WORDS = /(?<=^|[\s,;:=≤≥(])\S+/g;
 
 /** The signs of print with those of values in a sentence: in the words that can be nothing else. */
 export function valued(sentence: string): string {
-  return sentence.includes('\\(') ? signs(sentence) : signs(sentence.replace(WORDS, (word) => {
+  return sentence.includes('\\(') ? signs(sentence) : signs(sentence.replace(PRODUCT, ' · ').replace(/(?<=\S) - (?=[\p{L}\d(])/gu, ' − ').replace(WORDS, (word) => {
     const value = /^(.*?)[.,;:]*$/.exec(word)![1]!;
     return isValue(value) ? printed(value) + word.slice(value.length) : word;
   }));
