@@ -5,6 +5,8 @@ final class LatexText {
   private static final String SPACES = " \u00a0";
   private static final String BEFORE_VALUE = SPACES + "(,;:=";
   private static final String STOPS = ".,;:";
+  /** So many spaces or more separate columns. */
+  private static final int COLUMN_GAP = 3;
 
   private LatexText() {
   }
@@ -48,11 +50,22 @@ final class LatexText {
       } else if (!pair.isEmpty()) {
         escaped.append(pair);
         i += 2;
+      } else if (spaces(text, i) >= COLUMN_GAP) {
+        escaped.append("\\quad ");
+        i += spaces(text, i);
       } else {
         escaped.append(escaped(text.charAt(i), i + 1 < text.length() && text.charAt(i + 1) == '-'));
         i++;
       }
     }
+  }
+
+  /** How many spaces there are from a place on. */
+  private static int spaces(String text, int from) {
+    int to = from;
+    while (to < text.length() && text.charAt(to) == ' ')
+      to++;
+    return to - from;
   }
 
   /** The value that begins at a place and is more than a whole number or a fraction; empty when none does. */
@@ -86,6 +99,7 @@ final class LatexText {
       case '~' -> "\\textasciitilde{}";
       case '↑' -> "$\\uparrow$";
       case '↓' -> "$\\downarrow$";
+      case '∗' -> "$\\ast$";
       case '<' -> "$<$";
       case '>' -> "$>$";
       case '-' -> hyphen ? "-{}" : "-";

@@ -16,9 +16,14 @@ final class LatexValue {
   private LatexValue() {
   }
 
-  /** A value as an argument of a sentence: a single arrow has its sign, since as typed it could be a letter. */
+  /** A value as an argument of a sentence: a single arrow or star has its sign, since as typed it could be something else. */
   static String argument(String value) {
-    return value.equals("^") ? "↑" : value.equals("v") ? "↓" : value;
+    return switch (value) {
+      case "^" -> "↑";
+      case "v" -> "↓";
+      case "*" -> "∗";
+      default -> value;
+    };
   }
 
   /** Whether a text is a number or a value, with all of its brackets closed. */
