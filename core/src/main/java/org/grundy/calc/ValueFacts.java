@@ -103,10 +103,20 @@ public final class ValueFacts {
   }
 
   private Fact written(Phrase name, int... of) {
-    Function<ValueText, Phrase> said = writer -> Phrase.verbatim(of.length == 0 ? "-"
-        : Arrays.stream(of).mapToObj(g -> writer.of(g, LONGEST).orElse("..")).sorted()
-            .collect(Collectors.joining("   ")));
-    return new Fact(name, said.apply(text), said.apply(plain));
+    return new Fact(name, written(text, of), written(plain, of));
+  }
+
+  private static Phrase written(ValueText writer, int... of) {
+    if (of.length == 0)
+      return Phrase.verbatim("-");
+    List<String> brief = Arrays.stream(of).mapToObj(g -> writer.of(g, LONGEST)).flatMap(Optional::stream).sorted()
+        .toList();
+    int longer = of.length - brief.size();
+    Phrase listed = Phrase.verbatim(String.join(", ", brief));
+    if (longer == 0)
+      return listed;
+    return brief.isEmpty() ? Phrase.of("{0} {0:long value|long values}", longer)
+        : Phrase.of("{0} and {1} {1:longer value|longer values}", listed, longer);
   }
 
   private List<Asked> all() {

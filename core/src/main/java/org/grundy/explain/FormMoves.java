@@ -160,25 +160,22 @@ final class FormMoves {
   Optional<Report.Lesson> lesson() {
     if (from instanceof Position.Sum)
       return Optional.empty();
-    var items = new ArrayList<Reason.Item>();
-    var kept = new ArrayList<int[]>();
-    boolean dropped = false;
+    var options = new ArrayList<Options>();
     for (Player mover : Player.values()) {
       Optional<List<Alike>> groups = alike(from, mover);
       if (groups.isEmpty())
         return Optional.empty();
       List<Led> all = groups.get().stream().map(Alike::led).toList();
       List<Led> best = all.stream().filter(led -> all.stream().noneMatch(other -> better(other, led, mover))).toList();
-      items.add(canMove(mover, all));
-      for (Led led : all.subList(best.size(), Math.min(all.size(), best.size() + SHOWN_DOMINATED)))
-        items.add(dominated(led, best, mover));
-      int more = all.size() - best.size() - SHOWN_DOMINATED;
-      if (more > 0)
-        items.add(Reason.technical("{0} more {0:value is|values are} dominated.", more));
-      dropped |= best.size() < all.size();
-      kept.add(best.stream().mapToInt(Led::value).toArray());
+      options.add(new Options(mover, all, best));
     }
-    items.addAll(simplified(kept.getFirst(), kept.getLast(), dropped));
+    boolean written = options.stream().flatMap(each -> each.all().stream()).allMatch(led -> isWritten(led.value()));
+    if (!written && !isWritten(form))
+      return Optional.empty();
+    var items = new ArrayList<Reason.Item>();
+    for (Options each : options)
+      items.addAll(written ? listed(each) : List.of(counted(each)));
+    items.addAll(simplified(options.getFirst(), options.getLast(), written));
     items.add(switch (values.compare(form, ShortGames.ZERO)) {
       case EQUAL -> Reason.technical("A value of 0 means that the player to move loses.");
       case GREATER -> Reason.technical("A value greater than 0 means that Left wins, whoever starts.");
@@ -186,6 +183,51 @@ final class FormMoves {
       case CONFUSED -> Reason.technical("A value confused with 0 means that the player to move wins.");
     });
     return Optional.of(new Report.Lesson(Phrase.of("The value from the options").asTechnical(), new Reason(items)));
+  }
+
+  /**
+   * The values to which a player can move.
+   *
+   * @param all  the best first
+   * @param best those that no other is at least as good as
+   */
+  private record Options(Player mover, List<Led> all, List<Led> best) {
+    int dominated() {
+      return all.size() - best.size();
+    }
+
+    int[] kept() {
+      return best.stream().mapToInt(Led::value).toArray();
+    }
+  }
+
+  private List<Reason.Item> listed(Options options) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(canMove(options.mover(), options.all()));
+    int first = options.best().size();
+    for (Led led : options.all().subList(first, Math.min(options.all().size(), first + SHOWN_DOMINATED)))
+      items.add(dominated(led, options.best(), options.mover()));
+    int more = options.dominated() - SHOWN_DOMINATED;
+    if (more > 0)
+      items.add(Reason.technical("{0} more {0:value is|values are} dominated.", more));
+    return items;
+  }
+
+  /** How many values there are, where some are too long to write. */
+  private Reason.Item counted(Options options) {
+    List<Led> all = options.all();
+    if (all.size() < 2 && all.stream().allMatch(led -> isWritten(led.value())))
+      return canMove(options.mover(), all);
+    return options.mover() == Player.LEFT
+        ? Reason.technical("Left's options have {0} {0:value|different values}, too long to write here; {1} {1:is|are} "
+            + "dominated.", all.size(), options.dominated())
+        : Reason
+            .technical("Right's options have {0} {0:value|different values}, too long to write here; {1} {1:is|are} "
+                + "dominated.", all.size(), options.dominated());
+  }
+
+  private boolean isWritten(int value) {
+    return ValueText.ascii(values).of(value, LONGEST).isPresent();
   }
 
   private Reason.Item canMove(Player mover, List<Led> all) {
@@ -210,13 +252,22 @@ final class FormMoves {
         : Reason.technical("{0} is dominated: {0} >= {1}, and Right prefers the lesser value.", worse, other);
   }
 
-  /** The form without dominated options, and how it becomes the canonical form. */
-  private List<Reason.Item> simplified(int[] left, int[] right, boolean dropped) {
+  /**
+   * The form without dominated options, and how it becomes the canonical form.
+   *
+   * @param written whether the values of all options are written
+   */
+  private List<Reason.Item> simplified(Options lefts, Options rights, boolean written) {
+    int[] left = lefts.kept();
+    int[] right = rights.kept();
     var items = new ArrayList<Reason.Item>();
-    Phrase braces = Phrase.of("{0}", Phrase.sequence(
-        List.of(Phrase.verbatim("{"), names(left), Phrase.verbatim("|"), names(right), Phrase.verbatim("}")), ""));
-    items.add(dropped ? Reason.technical("Without dominated options, the value is {0}.", braces)
-        : Reason.technical("So the value is {0}.", braces));
+    if (written) {
+      Phrase braces = Phrase.of("{0}", Phrase.sequence(
+          List.of(Phrase.verbatim("{"), names(left), Phrase.verbatim("|"), names(right), Phrase.verbatim("}")), ""));
+      items.add(lefts.dominated() + rights.dominated() > 0
+          ? Reason.technical("Without dominated options, the value is {0}.", braces)
+          : Reason.technical("So the value is {0}.", braces));
+    }
     boolean canonical = sorted(left).equals(sorted(values.left(form))) && sorted(right).equals(
         sorted(values.right(form)));
     if (values.isNumber(form) && IntStream.concat(IntStream.of(left), IntStream.of(right)).allMatch(values::isNumber))

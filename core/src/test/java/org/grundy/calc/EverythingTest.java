@@ -215,6 +215,7 @@ class EverythingTest {
     assertThat(said("Left's incentives", "^")).isEqualTo("v");
     assertThat(said("Right's incentives", "^")).isEqualTo("^*");
     assertThat(said("Left's options", "{2,1|0}")).isEqualTo("2");
+    assertThat(said("Left's options", "{1,{2|0}|-1}")).isEqualTo("1, {2|0}");
     assertThat(said("uptimal", "^[2]*")).isEqualTo("*.11");
     assertThat(said("uptimal", "^^ + v<2>")).isEqualTo("0.21-");
     assertThat(said("atomic weight", "{1|0}")).isEmpty();
