@@ -286,7 +286,7 @@ class FamilyTableTest {
     assertThat(Run.of("values", "kayles", "--to", "20", "--stats").out()).contains(
         "Preperiod 71, period 12, saltus 0.",
         "14 exceptions before the period, the last at n = 70.",
-        "Checked: 86 equations G(n+12) = G(n) + 0, for 71 <= n <= 156. The law requires 156 = 2*71 + 12 + 2",
+        "Checked: 86 equations G(n+12) = G(n) + 0, for 71 <= n <= 156. The law requires 156 = 2 * 71 + 12 + 2",
         "(Guy, Smith 1956)");
     assertThat(Run.of("values", "0.6", "--to", "9", "--at", "200000", "--stats").out())
         .contains("Engine: few values are rare under the"

@@ -190,7 +190,7 @@ public final class MisereConjecturer {
       long to = splits ? 2L * from + period + reach : from + reach - 1;
       if (genera.repeat(from, period, to))
         return Optional.of(new Repeat(from, period, splits
-            ? Phrase.of("G and G- are the same for n and n+{0} for {1} <= n <= {2} = 2*{1} + {0} + {3} (Guy & Smith"
+            ? Phrase.of("G and G- are the same for n and n+{0} for {1} <= n <= {2} = 2 * {1} + {0} + {3} (Guy & Smith"
                 + " 1956)", period, from, to, reach)
             : Phrase.of("G and G- are decided by the {0} before them, which are the same for n and n+{1} from n = {2}"
                 + " on", reach, period, from)));

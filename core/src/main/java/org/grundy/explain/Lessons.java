@@ -82,9 +82,11 @@ final class Lessons {
     BigInteger times = n.subtract(from).divide(length);
     BigInteger folded = n.subtract(times.multiply(length));
     blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(proved.saltus() == 0
-        ? Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n, folded, times, length,
+        ? Reason.say("{0} = {1} + {2} * {3}, so the heap is worth as much as one of {1}: {4}.", n, folded, times,
+            length,
             value)
-        : Reason.say("{0} = {1} + {2}*{3}, so the heap is worth {2}*{4} more than one of {1}: {5}.", n, folded, times,
+        : Reason.say("{0} = {1} + {2} * {3}, so the heap is worth {2} * {4} more than one of {1}: {5}.", n, folded,
+            times,
             length, proved.saltus(), value),
         forever(proved))));
   }

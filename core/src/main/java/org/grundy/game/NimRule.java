@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 
@@ -32,14 +33,23 @@ public final class NimRule {
             + (sizes.size() > MOST_NAMED ? " xor .. = " : " = ") + sum;
   }
 
-  /** Who wins two or more heaps of these sizes under normal play, and why; nothing for fewer. */
-  public static Reason decided(List<BigInteger> sizes) {
-    return sizes.size() < 2 ? Reason.NONE : Reason.of(new Reason.Sentence(verdict(sizes)));
+  /** Who wins, under normal play, and why; then a position of Nim with these heaps. */
+  public static Reason asNim(List<BigInteger> sizes, Convention convention) {
+    Reason same = Reason.of(new Exhibit.Same("nim", sizes.isEmpty() ? "0"
+        : sizes.stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+    return convention == Convention.NORMAL && !sizes.isEmpty()
+        ? Reason.of(new Reason.Sentence(verdict(sizes))).then(same) : same;
   }
 
-  /** Who wins two or more heaps of these sizes under normal play, and why. */
+  /** Who wins one or more heaps of these sizes under normal play, and why. */
   public static Phrase verdict(List<BigInteger> sizes) {
     String sum = sumText(sizes);
+    if (sizes.size() == 1)
+      return sum(sizes).signum() == 0
+          ? Phrase
+              .of("It is 0, so the player to move loses: every move makes it something else, and the other player can "
+                  + "then make it 0 again.")
+          : Phrase.of("{0} is not 0, so the player to move wins: some move makes it 0.", sum);
     return sum(sizes).signum() == 0
         ? Phrase
             .of("{0}, so the player to move loses: every move makes it something else, and the other player can then "

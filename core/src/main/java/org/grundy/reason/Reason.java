@@ -1,6 +1,7 @@
 package org.grundy.reason;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
 
 /** Why an answer holds for one position: sentences and exhibits, in reading order. */
@@ -26,6 +27,11 @@ public record Reason(List<Item> items) {
 
   public static Reason of(Item... items) {
     return new Reason(List.of(items));
+  }
+
+  /** This reason, and then another. */
+  public Reason then(Reason next) {
+    return new Reason(Stream.concat(items.stream(), next.items.stream()).toList());
   }
 
   public static Sentence say(String english, Object... args) {

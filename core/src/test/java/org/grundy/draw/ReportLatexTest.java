@@ -158,7 +158,7 @@ class ReportLatexTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '#', value = {
-      "for 71 <= n <= 156 = 2*71 + 12 + 2 (Guy # for $71 \\leq n \\leq 156 = 2 \\cdot 71 + 12 + 2$ (Guy",
+      "for 71 <= n <= 156 = 2 * 71 + 12 + 2 (Guy # for $71 \\leq n \\leq 156 = 2 \\cdot 71 + 12 + 2$ (Guy",
       "G(n+12) = G(n) and i n mod 5 = 0 # $G(n+12) = G(n)$ and i $n \\bmod 5 = 0$",
       "9 xor 10 = 3 flips # $9 \\oplus 10 = 3$ flips",
       "a 7 je, a_n = 3 and 9 -> 4 + 4 # a 7 je, $a_n = 3$ and 9 $\\to$ 4 + 4",
@@ -191,7 +191,8 @@ class ReportLatexTest {
   @CsvSource(delimiter = '#', value = {
       "value +-{0,{{2|0},2+Tiny(2)|Miny(2)}} # value ${\\pm}\\{0,\\{\\{2\\mid 0\\},2{+}_{2}\\mid {-}_{2}\\}\\}$",
       "Left replies to vv*, (-1/2) or *. # Left replies to ${\\Downarrow}{\\ast}$, $(-1/2)$ or ${\\ast}$.",
-      "stops 1/4, -1/4 # stops 1/4, $-1/4$", "value v # value ${\\downarrow}$", "v je 3 * 4 # v je 3 * 4",
+      "stops 1/4, -1/4 # stops 1/4, $-1/4$", "stops 0, 0    mean 0 # stops 0, 0\\quad mean 0",
+      "value v # value ${\\downarrow}$", "v je 3 * 4 # v je 3 * 4",
       "0-1b, 1-2r, 10-12 and xo/ox # 0-1b, 1-2r, 10-12 and xo/ox", "../.. at 1,2 # ../.. at 1,2"})
   void valuesInSentences_areInMathMode(String text, String written) {
     assertThat(LatexText.escaped(text)).isEqualTo(written);

@@ -118,7 +118,7 @@ class NimSequenceTest {
     kayles.exceptions(exceptions::add);
     assertThat(exceptions).containsExactly(0L, 3L, 6L, 9L, 11L, 15L, 18L, 21L, 22L, 28L, 34L, 39L, 57L, 70L);
     assertThat(kayles.exceptionCount()).isEqualTo(14);
-    assertThat(kayles.period().orElseThrow().hypothesis()).hasToString("156 = 2*71 + 12 + 2");
+    assertThat(kayles.period().orElseThrow().hypothesis()).hasToString("156 = 2 * 71 + 12 + 2");
   }
 
   /** 10^999 = 4 modulo 12. */

@@ -47,15 +47,17 @@ final class DivisorTheorem extends HeapTheorem {
   @Override
   public Optional<ClosedTerm> closed() {
     Phrase meaning = Phrase.of("the exponent of 2 in {0}", ClosedTerm.N);
-    Phrase reached = Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j: all of 0..k-1 occur.");
+    Phrase reached = Phrase
+        .of("Let k = v2(n), the exponent of 2 in n. Taking 2^j with j < k leaves a heap with exponent "
+            + "j: all of 0..k-1 occur.");
     return Optional.of(game.whole()
         ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", ClosedTerm.N), 1,
             List.of(
-                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking the "
-                    + "whole heap leaves 0: all of 0..k occur."),
-                Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.").asTechnical()))
+                Phrase.of("Let k = v2(n), the exponent of 2 in n. Taking 2^j with j < k leaves a heap with exponent j, "
+                    + "worth j + 1, and taking the whole heap leaves 0: all of 0..k occur."),
+                Phrase.of("No move leaves exponent k, since odd - odd is even. Mex = k + 1.").asTechnical()))
         : new ClosedTerm("v2(n)", meaning, 1,
-            List.of(reached, Phrase.of("No move leaves v2 = k: a divisor d with v2(d) < k leaves v2(d); one with"
+            List.of(reached, Phrase.of("No move leaves exponent k: a divisor d with v2(d) < k leaves v2(d); one with"
                 + " v2(d) = k leaves more, since odd - odd is even. Mex = k.").asTechnical())));
   }
 
@@ -101,15 +103,23 @@ final class DivisorTheorem extends HeapTheorem {
           ? Reason.say(
               "{0} is odd, so every divisor is odd: a move leaves an even heap, and taking all of it leaves 0.",
               heap)
-          : Reason.say("{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap.", heap));
-    return Reason.of(
-        Reason.technical(
-            "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, so every smaller value is "
-                + "reached.",
-            heap, power, heap.shiftRight(power)),
-        game.whole()
-            ? Reason.say("Taking all of it leaves 0. No move leaves exponent {0}: odd minus odd is even.",
-                power)
-            : Reason.say("No move leaves exponent {0}: odd minus odd is even.", power));
+          : Reason
+              .say("{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap, and taking 1 "
+                  + "from that leaves an odd heap again.", heap));
+    return Reason.of(game.whole()
+        ? Reason.technical(
+            Phrase.of("{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, and taking all of it "
+                + "leaves 0, so every smaller value is reached. No move leaves exponent {1}: odd minus odd is even.",
+                heap, power, heap.shiftRight(power)),
+            Phrase.of("Taking the whole heap wins."))
+        : Reason.technical(
+            Phrase.of(
+                "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, so every smaller value "
+                    + "is reached. No move leaves exponent {1}: odd minus odd is even.",
+                heap, power,
+                heap.shiftRight(power)),
+            Phrase
+                .of("Taking 1 leaves an odd heap. A divisor of that is odd, so a move leaves an even heap, from which "
+                    + "1 can be taken again. Only the other player can be left with 1.")));
   }
 }

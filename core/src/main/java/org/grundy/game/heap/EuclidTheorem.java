@@ -143,7 +143,7 @@ final class EuclidTheorem implements Theorem<Heaps> {
           : Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. Since {0} / {1} > phi, {1} / "
               + "{2} < 1 / (phi - 1) = phi: what is left is losing.", y, x, parts[1]));
     if (parts[1].signum() == 0)
-      return Reason.of(Reason.say("{0} = {1}*{2}: taking all of it ends the game.", y, parts[0], x));
+      return Reason.of(Reason.say("{0} = {1} * {2}: taking all of it ends the game.", y, parts[0], x));
     BigInteger one = parts[1].add(x);
     return Reason.of(
         Reason.say("You can leave {0} and {1}, or {2} and {1}, from which the only move leads to {0} and {1}.",

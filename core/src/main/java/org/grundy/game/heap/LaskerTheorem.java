@@ -8,6 +8,7 @@ import org.grundy.game.Count;
 import org.grundy.game.HeapTouches;
 import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
+import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
@@ -129,10 +130,11 @@ final class LaskerTheorem implements Theorem<Heaps> {
   @Override
   public Reason why(Heaps at, Convention convention) {
     BigInteger size = size(at);
-    return Reason.of(value(size).equals(size)
+    Reason worth = Reason.of(value(size).equals(size)
         ? Reason.say("{0} mod 4 is {1}, so it is worth as much as in Nim.", size,
             size.and(BigInteger.valueOf(3)))
         : Reason.say("{0} mod 4 is {1}: splitting makes the value {2}.", size,
             size.and(BigInteger.valueOf(3)), value(size)));
+    return worth.then(Reason.of(new Reason.Sentence(NimRule.verdict(List.of(value(size))))));
   }
 }

@@ -80,12 +80,8 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   @Override
   public Reason why(PokerNim.At at, Convention convention) {
     return NimRule.under(convention, Reason.of(
-        Reason.technical(
-            "Adding gains nothing: the other player takes the same stones away again, and at most {0} {0:stone|stones} "
-                + "can be added in all. So this is Nim, and the nim-sum of the heaps is {1}.",
-            at.reserve(),
-            NimRule.sum(at.heaps().list())),
-        new Exhibit.Same("nim",
-            at.heaps().list().stream().map(BigInteger::toString).collect(Collectors.joining(" ")))));
+        Reason.say("Adding gains nothing: the other player takes the same stones away again, and at most {0} "
+            + "{0:stone|stones} can be added in all. So this is Nim.", at.reserve()))
+        .then(NimRule.asNim(at.heaps().list(), convention)));
   }
 }

@@ -96,11 +96,12 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   @Override
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
-    return NimRule.under(convention, Reason.of(
-        Reason.technical(
+    return NimRule.under(convention, Reason
+        .of(Reason.technical(
             Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps. Their nim-sum is {0}.", NimRule.sum(odd(at))),
-            Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps: {0}.", NimRule.sumText(odd(at)))),
-        new Exhibit.Same("nim", heaps),
-        Reason.say("When tokens come down to an odd step, reply by moving as many on from there.")));
+            Phrase.of("Steps 1, 3, 5 and so on act as Nim heaps: {0}.", heaps)))
+        .then(NimRule.asNim(odd(at), convention))
+        .then(Reason.of(
+            Reason.say("When tokens come down to an odd step, reply by moving as many on from there."))));
   }
 }

@@ -170,8 +170,10 @@ final class LineTheorem extends HeapTheorem {
   static LineTheorem byDivisorsOfParity(List<LineMove> moves, boolean odd) {
     List<Phrase> why = odd
         ? List.of(Phrase.of("Every amount is odd, so every move changes n mod 2, and from an odd heap you may take 1."))
-        : List.of(Phrase.of("Let k = v2(n). Taking 2^j with 0 < j < k leaves a heap with v2 = j, and taking the whole "
-            + "heap leaves 0. No move leaves a heap with v2 = k, since odd - odd is even. Mex = k.").asTechnical());
+        : List.of(
+            Phrase.of("Let k = v2(n), the exponent of 2 in n. Taking 2^j with 0 < j < k leaves a heap with exponent "
+                + "j, and taking the whole heap leaves 0. No move leaves a heap with exponent k, since odd - odd is even. "
+                + "Mex = k.").asTechnical());
     return odd
         ? new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", 2),
             heap -> Optional.of(heap.mod(BigInteger.TWO)),

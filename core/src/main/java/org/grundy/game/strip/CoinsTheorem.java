@@ -106,13 +106,11 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     List<BigInteger> gaps = gaps(boxes);
     var items = new ArrayList<Reason.Item>();
     items.add(Reason.say("Pairs from the right: {0}.", pairs(boxes)));
-    items.add(new Reason.Sentence(sum(gaps)));
     var between = new ArrayList<Integer>();
     for (int gap = 0; gap < gaps.size(); gap++)
       IntStream.range(Coins.before(boxes, coin(boxes, gap)), boxes.get(coin(boxes, gap)) - 1).forEach(between::add);
     items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
-    items.add(
-        new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+    items.addAll(NimRule.asNim(gaps.reversed(), convention).items());
     items.add(
         Reason.say("Nim on every other gap: if a move widens a gap, close it by the same amount."));
     return NimRule.under(convention, new Reason(items));
@@ -129,13 +127,6 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     int after = to.get(right) - Coins.before(to, right) - 1;
     return Optional.of(narrows ? Phrase.of("gap {0} becomes {1}", before, after)
         : Phrase.of("gap {0} becomes {1}; widening it back gains nothing", before, after));
-  }
-
-  private static Phrase sum(List<BigInteger> gaps) {
-    return gaps.size() < 2 || gaps.size() > MOST_NAMED
-        ? Phrase.of("The nim-sum of these gaps is {0}.", NimRule.sum(gaps)).asTechnical()
-        : Phrase.verbatim(gaps.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = "
-            + NimRule.sum(gaps));
   }
 
   private static Phrase pairs(List<Integer> boxes) {

@@ -75,7 +75,8 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> heaps = Nimble.heaps(boxes);
     return NimRule.under(convention, Reason.of(
-        Reason.technical("A coin in box b is a heap of b - 1. The nim-sum is {0}.", NimRule.sum(heaps)),
-        new Exhibit.Same("nim", heaps.stream().map(BigInteger::toString).collect(Collectors.joining(" ")))));
+        Reason.technical(Phrase.of("A coin in box b is a heap of b - 1. The nim-sum is {0}.", NimRule.sum(heaps)),
+            Phrase.of("A coin in box b is a heap of b - 1.")))
+        .then(NimRule.asNim(heaps, convention)));
   }
 }

@@ -110,10 +110,9 @@ final class NorthcottTheorem implements Theorem<Grid> {
         Reason.technical(
             Phrase.of("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.", gaps, nimSum(at)),
             Phrase.of("The gaps between the pieces act as Nim heaps: {0}.", gaps)));
-    items.addAll(NimRule.decided(
-        IntStream.of(rows(at)).mapToObj(row -> BigInteger.valueOf(gap(at, row))).toList()).items());
     items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
-    items.add(new Exhibit.Same("nim", gaps));
+    items.addAll(NimRule.asNim(
+        IntStream.of(rows(at)).mapToObj(row -> BigInteger.valueOf(gap(at, row))).toList(), convention).items());
     items.add(Reason.say(
         "A retreat changes nothing: the other piece follows just as far, and room to retreat runs out."));
     return new Reason(items);

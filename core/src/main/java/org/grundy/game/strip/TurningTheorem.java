@@ -107,8 +107,7 @@ final class TurningTheorem implements Theorem<String> {
     var items = new ArrayList<Reason.Item>();
     items.add(Reason.technical(Phrase.of("The heads are worth {0}. Their nim-sum is {1}.", heaps, game.sum(at)),
         Phrase.of("The heads act as Nim heaps: {0}.", heaps)));
-    items.addAll(NimRule.decided(values.stream().map(BigInteger::new).toList()).items());
-    items.add(new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)));
+    items.addAll(NimRule.asNim(values.stream().map(BigInteger::new).toList(), convention).items());
     items.add(Reason.say(
         "Turning a tail over acts as if there were two heads there and the move removed one of them."));
     return new Reason(items);

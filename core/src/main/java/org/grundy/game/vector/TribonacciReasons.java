@@ -36,7 +36,7 @@ final class TribonacciReasons {
       case 1 -> Reason.say("Rule {0}: {1} from one heap.", rule.name(), taken.getFirst());
       case 2 -> Reason.say("Rule {0}: {1} and {2} from two heaps.", rule.name(), taken.getFirst(), taken.getLast());
       default -> rule.name().equals("III")
-          ? Reason.say("Rule III: the same {0} from two heaps, and {1} > 2*{0} from the third.", taken.getFirst(),
+          ? Reason.say("Rule III: the same {0} from two heaps, and {1} > 2 * {0} from the third.", taken.getFirst(),
               taken.getLast())
           : Reason.say("Rule {0}: {1}, {2} and {3}, none more than the other two together.", rule.name(),
               taken.getFirst(), taken.get(1), taken.getLast());
