@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.game.Move;
@@ -51,8 +52,7 @@ public final class MoveWords {
 
   /** The action, in short for someone who sees the board: {@code take 3}. */
   public static Phrase brief(Position from, Move move) {
-    Optional<BigInteger> only = only(from, move);
-    return only.isPresent() ? Phrase.of("take {0}", only.get()) : done(from, move);
+    return only(from, move).orElseGet(() -> done(from, move));
   }
 
   /** Whether {@link #brief} says what is taken and so starts with a verb. */
@@ -61,16 +61,19 @@ public final class MoveWords {
         && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Taken.class::isInstance).isPresent();
   }
 
-  /** The tokens taken, when they come from one heap. */
-  private static Optional<BigInteger> only(Position from, Move move) {
+  /** How many tokens are taken or moved, when they come from one heap. */
+  private static Optional<Phrase> only(Position from, Move move) {
     boolean sum = from instanceof Position.Sum;
     int board = sum ? MoveText.changed(from, move.to()) : 0;
     Position part = sum ? from.parts().get(board) : from;
     Position to = sum ? move.to().parts().get(board) : move.to();
     return MoveText.heapChange(part, to)
-        .flatMap(change -> change instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
-            && amounts.stream().filter(amount -> amount.signum() != 0).count() == 1
-                ? amounts.stream().filter(amount -> amount.signum() != 0).findFirst() : Optional.empty());
+        .flatMap(change -> change instanceof MoveText.HeapChange.Taken taken
+            && taken.amounts().stream().filter(amount -> amount.signum() != 0).count() == 1
+                ? taken.amounts().stream().filter(amount -> amount.signum() != 0).findFirst()
+                    .map(amount -> taken.moved().isPresent() ? Phrase.of("move {0} {0:token|tokens}", amount)
+                        : Phrase.of("take {0}", amount))
+                : Optional.empty());
   }
 
   private static Move part(Move move, int board) {
@@ -88,14 +91,26 @@ public final class MoveWords {
 
   private static Phrase done(MoveText.HeapChange change) {
     return switch (change) {
-      case MoveText.HeapChange.Taken(List<BigInteger> amounts) -> {
-        List<Phrase> taken = IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
-            .mapToObj(i -> Phrase.of("{0} from heap {1}", amounts.get(i), i + 1)).toList();
-        yield taken.isEmpty() ? Phrase.of("take nothing") : Phrase.of("take {0}", and(taken));
-      }
+      case MoveText.HeapChange.Taken taken -> taken(taken);
       case MoveText.HeapChange.Becomes(_, BigInteger from, List<BigInteger> to) ->
         Phrase.of("{0} -> {1}", from, to.isEmpty() ? Phrase.verbatim("0") : joined(to, " + "));
     };
+  }
+
+  private static Phrase taken(MoveText.HeapChange.Taken change) {
+    List<Phrase> taken = each(change.amounts(), (n, heap) -> Phrase.of("{0} from heap {1}", n, heap));
+    List<Phrase> put = each(change.put(), (n, heap) -> Phrase.of("{0} to heap {1}", n, heap));
+    if (taken.isEmpty())
+      return Phrase.of("take nothing");
+    if (change.moved().isPresent())
+      return Phrase.of("move {0} to heap {1}", and(taken), change.moved().getAsInt() + 1);
+    return put.isEmpty() ? Phrase.of("take {0}", and(taken))
+        : Phrase.of("take {0}, add {1}", and(taken), and(put));
+  }
+
+  private static List<Phrase> each(List<BigInteger> amounts, BiFunction<BigInteger, Integer, Phrase> words) {
+    return IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
+        .mapToObj(i -> words.apply(amounts.get(i), i + 1)).toList();
   }
 
   /** {@code a, b and c}. */
@@ -126,11 +141,11 @@ public final class MoveWords {
     }
     if (MoveText.heapChange(from, move.to()).isEmpty())
       return Slide.of(from, move).orElseGet(() -> Phrase.of("to {0}", position(move.to())).asTechnical());
-    if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
-        && amounts.size() > FEW_HEAPS) {
+    if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Taken
+        && numbers(from).size() > FEW_HEAPS) {
       List<BigInteger> before = numbers(from);
       List<BigInteger> after = numbers(move.to());
-      return Phrase.sequence(IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
+      return Phrase.sequence(IntStream.range(0, before.size()).filter(i -> !before.get(i).equals(after.get(i)))
           .mapToObj(i -> Phrase.of("{0} -> {1}", before.get(i), after.get(i))).toList(), ", ");
     }
     if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Becomes && numbers(from).size() == 1)

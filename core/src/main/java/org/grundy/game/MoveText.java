@@ -29,6 +29,8 @@ public final class MoveText {
   /** The most next places that a complaint names. */
   private static final int MOST_NAMED = 6;
   private static final Pattern FROM_HEAP = Pattern.compile("(?i)take ([0-9]+) from heap ([0-9]{1,9})");
+  private static final Pattern TO_HEAP = Pattern
+      .compile("(?i)move ([0-9]+) from heap ([0-9]{1,9}) to heap ([0-9]{1,9})");
 
   private MoveText() {
   }
@@ -64,8 +66,24 @@ public final class MoveText {
 
   /** A move on heaps: the amount taken from each, or one heap and what it becomes. */
   public sealed interface HeapChange {
-    /** The amount taken from each heap, in the user's order. */
-    record Taken(List<BigInteger> amounts) implements HeapChange {
+    /**
+     * The amount taken from each heap, in the user's order.
+     *
+     * @param put the tokens put on each heap; all 0 where heaps may grow in other ways
+     */
+    record Taken(List<BigInteger> amounts, List<BigInteger> put) implements HeapChange {
+      public Taken {
+        amounts = List.copyOf(amounts);
+        put = List.copyOf(put);
+      }
+
+      /** The heap on which everything is put that is taken. */
+      public OptionalInt moved() {
+        int[] grown = IntStream.range(0, put.size()).filter(i -> put.get(i).signum() > 0).toArray();
+        return grown.length == 1 && amounts.stream().reduce(BigInteger.ZERO, BigInteger::add).equals(put.get(grown[0]))
+            ? OptionalInt.of(grown[0]) : OptionalInt.empty();
+      }
+
       @Override
       public String text() {
         return String.join(" ", amounts.stream().map(BigInteger::toString).toList());
@@ -94,7 +112,7 @@ public final class MoveText {
     if (before.isEmpty() || after.isEmpty() || !seen)
       return Optional.empty();
     if (counts(from) && layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size())
-      return Optional.of(ofStacks(before.get(), after.get()));
+      return Optional.of(ofStacks(before.get(), after.get(), from.rulesets().allMatch(Ruleset::putsTokens)));
     return becomes(before.get(), after.get()).map(HeapChange.class::cast);
   }
 
@@ -103,13 +121,14 @@ public final class MoveText {
   }
 
   /** The amounts taken from the stacks that fall, wherever they go; if none falls, the stack that grows. */
-  private static HeapChange ofStacks(List<BigInteger> before, List<BigInteger> after) {
+  private static HeapChange ofStacks(List<BigInteger> before, List<BigInteger> after, boolean puts) {
     List<BigInteger> taken = IntStream.range(0, before.size())
         .mapToObj(i -> before.get(i).subtract(after.get(i))).toList();
     OptionalInt grown = IntStream.range(0, taken.size()).filter(i -> taken.get(i).signum() < 0).findFirst();
     return grown.isPresent() && taken.stream().allMatch(amount -> amount.signum() <= 0)
         ? new HeapChange.Becomes(grown.getAsInt(), before.get(grown.getAsInt()), List.of(after.get(grown.getAsInt())))
-        : new HeapChange.Taken(taken.stream().map(amount -> amount.max(BigInteger.ZERO)).toList());
+        : new HeapChange.Taken(taken.stream().map(amount -> amount.max(BigInteger.ZERO)).toList(),
+            taken.stream().map(amount -> puts ? amount.negate().max(BigInteger.ZERO) : BigInteger.ZERO).toList());
   }
 
   /** The first heap whose replacement explains the change. */
@@ -185,17 +204,32 @@ public final class MoveText {
   private static List<String> amounts(String text, int heaps) {
     Matcher one = FROM_HEAP.matcher(text);
     if (one.matches()) {
-      int heap = Integer.parseInt(one.group(2));
-      if (heap == 0 || heap > heaps)
-        throw BadInput.expected(Phrase.of("heap"), Phrase.of("a whole number from {0} to {1}", 1, heaps), one.group(2));
+      int heap = heap(one.group(2), heaps);
       return IntStream.rangeClosed(1, heaps).mapToObj(i -> i == heap ? one.group(1) : "0").toList();
     }
     List<String> words = Words.of(text);
     return !words.isEmpty() && words.getFirst().equalsIgnoreCase("take") ? words.subList(1, words.size()) : words;
   }
 
+  private static int heap(String number, int heaps) {
+    int heap = Integer.parseInt(number);
+    if (heap == 0 || heap > heaps)
+      throw BadInput.expected(Phrase.of("heap"), Phrase.of("a whole number from {0} to {1}", 1, heaps), number);
+    return heap;
+  }
+
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
     List<BigInteger> before = numbers(from).orElseThrow();
+    Matcher moved = TO_HEAP.matcher(text);
+    if (moved.matches()) {
+      var after = new ArrayList<>(before);
+      BigInteger tokens = new BigInteger(moved.group(1));
+      int source = heap(moved.group(2), before.size()) - 1;
+      int target = heap(moved.group(3), before.size()) - 1;
+      after.set(source, after.get(source).subtract(tokens));
+      after.set(target, after.get(target).add(tokens));
+      return after.get(source).signum() < 0 ? Optional.empty() : changed(from, mover, before, after);
+    }
     List<String> words = amounts(text, before.size());
     if (words.size() != before.size())
       throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),

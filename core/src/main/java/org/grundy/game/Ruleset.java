@@ -80,6 +80,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return true;
   }
 
+  /** Whether a heap grows only by tokens that a move puts on it; otherwise its number may become another one. */
+  default boolean putsTokens() {
+    return false;
+  }
+
   /** Whether play may return to an earlier position. */
   default boolean loopy() {
     return false;

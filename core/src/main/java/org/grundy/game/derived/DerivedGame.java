@@ -69,6 +69,10 @@ public abstract class DerivedGame<P> {
     return of.counts();
   }
 
+  public final boolean putsTokens() {
+    return of.putsTokens();
+  }
+
   public final BigInteger level(P option, int part) {
     return of.level(option, part);
   }

@@ -46,6 +46,11 @@ public final class Staircase implements Impartial<Heaps> {
   }
 
   @Override
+  public boolean putsTokens() {
+    return true;
+  }
+
+  @Override
   public Picture picture(Heaps at) {
     return Picture.heaps(at.list());
   }

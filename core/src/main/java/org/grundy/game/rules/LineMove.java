@@ -82,6 +82,18 @@ final class LineMove {
     return results;
   }
 
+  /** Whether it adds to each heap, or takes from it, terms in which no heap stands. */
+  boolean shifts() {
+    return IntStream.range(0, results.size()).allMatch(i -> shifts(results.get(i), i));
+  }
+
+  private boolean shifts(Term result, int heap) {
+    return result.equals(new Term.Variable(heap))
+        || result instanceof Term.Operation(Term.Operator operator, Term left, Term by)
+            && (operator == Term.Operator.PLUS || operator == Term.Operator.MINUS) && shifts(left, heap)
+            && IntStream.range(0, results.size()).noneMatch(by::has);
+  }
+
   List<Proposition> conditions() {
     return letters.conditions();
   }

@@ -139,6 +139,11 @@ public final class VectorLine implements LineRules {
   }
 
   @Override
+  public boolean putsTokens() {
+    return moves.stream().allMatch(LineMove::shifts);
+  }
+
+  @Override
   public Picture picture(Heaps at) {
     return Picture.heaps(at.list());
   }
