@@ -70,7 +70,8 @@ class EvalCommandTest {
   void refutedComparisons_endWithOne() {
     Run run = Run.of("eval", "^ >= *", "--why");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
-    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and no reply by Left wins");
+    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("Let G = ^ and H = *; -G is G with",
+        "G >= H if Left, moving second, wins G - H.", "and no reply by Left wins");
     assertThat(Run.of("eval", "^^ > *").status()).isZero();
   }
 

@@ -48,13 +48,17 @@ public final class ComparisonDocument implements Document {
     var blocks = new ArrayList<Block>();
     blocks.add(new Unbroken(Phrase.of("{0}   {1} {2} {3}", QueryDocument.truth(compared.holds()).phrase(),
         name(compared.left()), compared.order().sign(), name(compared.right()))));
-    atLeast.ifPresent(steps -> blocks.add(reasons("G >= H", steps)));
-    atMost.ifPresent(steps -> blocks.add(reasons("G <= H", steps)));
+    if (atLeast.isPresent() || atMost.isPresent())
+      blocks.add(new Sentence(Phrase.of("Let G = {0} and H = {1}; -G is G with the players exchanged.",
+          sum(compared.left()), sum(compared.right()))));
+    atLeast.ifPresent(steps -> blocks.add(reasons("G >= H", "G - H", steps)));
+    atMost.ifPresent(steps -> blocks.add(reasons("G <= H", "H - G", steps)));
     return blocks;
   }
 
-  private static Block reasons(String title, List<Remark> steps) {
-    return new Together(List.of(new Unbroken(Phrase.verbatim(title)), new Remarks(steps)));
+  private static Block reasons(String claim, String difference, List<Remark> steps) {
+    return new Together(List.of(new Sentence(Phrase.of("{0} if Left, moving second, wins {1}.", claim, difference)),
+        new Remarks(steps)));
   }
 
   /** The form of a sum of terms if it is short and takes few steps, else the terms. */
@@ -73,8 +77,12 @@ public final class ComparisonDocument implements Document {
       // the whole budget may go on; a charge says when it may not
       values.budget().charge(1);
     }
-    return Arrays.stream(terms).mapToObj(term -> names.of(term, LONGEST_NAME).orElse(".."))
-        .collect(Collectors.joining(" + "));
+    return sum(terms);
+  }
+
+  private String sum(int[] terms) {
+    return terms.length == 0 ? "0" : Arrays.stream(terms)
+        .mapToObj(term -> names.of(term, LONGEST_NAME).orElse("..")).collect(Collectors.joining(" + "));
   }
 
   @Override
