@@ -94,8 +94,8 @@ public final class ExerciseReasons {
     if (value.isEmpty())
       return MoveReasons.unknown().phrase();
     return values.get().isEmpty() ? Phrase.of("{0}: no move is left, so the nim-value is 0.", MoveWords.position(at))
-        : Phrase.of("{0}: the moves lead to the values {1}; the least number missing is {2}.",
-            MoveWords.position(at), Phrase.sequence(List.copyOf(values.get()), ", "), value.get());
+        : Phrase.of("{0}: the moves lead to the {3:value|values} {1}; the least number missing is {2}.",
+            MoveWords.position(at), Phrase.sequence(List.copyOf(values.get()), ", "), value.get(), values.get().size());
   }
 
   /** The nim-values of the options; empty where one of them was not found. */
