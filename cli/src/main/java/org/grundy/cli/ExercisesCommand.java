@@ -76,7 +76,7 @@ final class ExercisesCommand implements Callable<Integer> {
   }
 
   private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made, Budget budget) {
-    Phrase title = ExerciseDocument.title(ruleset.name(), misere.convention(), level, drawn);
+    Phrase title = ExerciseDocument.title(ruleset, misere.convention(), level, drawn);
     ExerciseDocument.Shown shown = key ? ExerciseDocument.Shown.ANSWERS
         : answers || why ? ExerciseDocument.Shown.EXERCISES_AND_ANSWERS : ExerciseDocument.Shown.EXERCISES;
     shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title,

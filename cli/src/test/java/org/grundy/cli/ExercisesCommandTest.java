@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExercisesCommandTest {
@@ -51,6 +53,17 @@ class ExercisesCommandTest {
   void reasonsForValues_areWhatTheMexIsTakenOf() {
     assertThat(sheet("kayles", "--key", "--why").replaceAll("\\s+", " ")).contains(
         "10: the moves lead to the values 0, 1, 3, 4, 5, 7; the least number missing is 2.");
+    assertThat(Run.of("exercises", "kayles", "--count", "10", "--level", "2", "--seed", "2", "--key", "--why").out())
+        .contains("1: the moves lead to the value 0; the least number missing is 1.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, Exercises on Nim", "hr, Zadaci o igri Nim", "es, Ejercicios de Nim", "id, Latihan tentang Nim"})
+  void title_callsTheGameByItsName(String language, String title) {
+    var sheet = List.of("exercises", "nim", "--count", "1", "--level", "1", "--seed", "7", "--lang", language);
+    assertThat(Run.of(sheet.toArray(String[]::new)).out()).startsWith(title + ",");
+    assertThat(Run.of(Stream.concat(sheet.stream(), Stream.of("--format", "latex")).toArray(String[]::new)).out())
+        .contains("\\subsection*{" + title + ",");
   }
 
   /** JSON has questions and answers in any case. */

@@ -2,6 +2,9 @@ package org.grundy.catalog;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -85,12 +88,42 @@ public final class GameNames {
       pieces("bishops", Phrase.of("bishops")),
       pieces("knights", Phrase.of("knights")));
 
+  /** The name of a game or family, and what follows its colon. */
+  private static final Pattern PARTS = Pattern.compile("([a-z][a-z-]*)(?::(.*))?");
+
   private GameNames() {
   }
 
   /** What a game is called in English, unless that is its name in commands. */
   public static Optional<String> english(String game) {
     return of(game).map(Phrase::toString);
+  }
+
+  /** What a game is called, by its name in commands with its parameters; codes and lines of rules are called by that. */
+  public static Phrase called(String game) {
+    Optional<Phrase> known = of(game);
+    if (known.isPresent())
+      return known.get();
+    Matcher parts = PARTS.matcher(game);
+    if (!parts.matches())
+      return Phrase.verbatim(LineReader.spaced(game));
+    String own = parts.group(1);
+    String rest = parts.group(2);
+    Optional<Phrase> around = rest == null ? Optional.empty() : worded(AROUND, own, called(rest));
+    Phrase alone = of(own).orElseGet(() -> Phrase.verbatim(spelt(own)));
+    return around.orElseGet(() -> rest == null ? alone
+        : worded(VARIANTS, rest, alone).orElseGet(() -> Phrase.of("{0}: {1}", alone, rest)));
+  }
+
+  private static Optional<Phrase> worded(List<Called> names, String name, Phrase game) {
+    return names.stream().filter(called -> called.name().equals(name)).findFirst()
+        .map(called -> new Phrase(called.phrase().english(),
+            called.phrase().args().stream().map(arg -> arg.equals("{0}") ? game : arg).toList()));
+  }
+
+  private static String spelt(String name) {
+    String words = name.startsWith("non-") ? "non-" + name.substring(4).replace('-', ' ') : name.replace('-', ' ');
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   /** What the game of an entry is called; its name in commands when it has no other. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.catalog.GameNames;
 import org.grundy.explain.Document;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Report;
@@ -103,7 +104,8 @@ public record ExerciseDocument(String game, long seed, Phrase title, List<Phrase
   }
 
   /** The title of a sheet. */
-  public static Phrase title(String game, Convention convention, int level, long seed) {
+  public static Phrase title(Ruleset<?> ruleset, Convention convention, int level, long seed) {
+    Phrase game = GameNames.called(ruleset.name());
     return convention == Convention.MISERE
         ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", game, level, seed)
         : Phrase.of("Exercises on {0}, level {1}, seed {2}", game, level, seed);

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,5 +50,16 @@ class GameNamesTest {
   void games_areFoundByTheirNamesInEveryLanguage(Language language, String words, String game) {
     assertThat(GameSearch.of(words, Voice.of(language)::say).stream().flatMap(section -> section.entries().stream()))
         .extracting(Entry::name).contains(game);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nim, Nim, Nim", "toads-and-frogs, Toads and frogs, Krastače i žabe", "cram:torus, Cram on a torus,",
+      "non-attacking:queens, Non-attacking: queens,", "two-heaps:5;2, A heap for each player: 5;2,", "0.77, 0.77, 0.77",
+      "twisted:cram:torus, 'Cram on a torus, changing sides',", "dag:1-0, Tokens on arrows: 1-0,",
+      "'take_1,3_or_4', 'take 1, 3 or 4',", "take_k_where_2k<=n, Take at most half,"})
+  void games_areCalledByTheirNames(String game, String english, @Nullable String croatian) {
+    assertThat(GameNames.called(game)).hasToString(english);
+    if (croatian != null)
+      assertThat(Voice.of(Language.HR).say(GameNames.called(game))).isEqualTo(croatian);
   }
 }

@@ -42,7 +42,7 @@ final class ExerciseApi {
       List<Exercise> made = new ExerciseMaker(ruleset, play, level, seed, budget).make(count);
       if (made.isEmpty())
         throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
-      Phrase title = ExerciseDocument.title(ruleset.name(), play, level, seed);
+      Phrase title = ExerciseDocument.title(ruleset, play, level, seed);
       return document(new ExerciseDocument(ruleset.name(), seed, title,
           ExerciseDocument.rules(ruleset, play), made,
           ExerciseDocument.Shown.EXERCISES_AND_ANSWERS, Optional.empty()), request.voice());

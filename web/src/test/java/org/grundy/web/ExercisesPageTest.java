@@ -72,7 +72,7 @@ class ExercisesPageTest extends InBrowser {
     open("exercises?game=nim&level=1&count=4&seed=7");
     browser.until(() -> browser.all(".tasks > li").size() == 4);
     assertThat(browser.all(".fill")).as("tables of nim-values").isEmpty();
-    assertThat(taken("Download as LaTeX")).startsWith("\\documentclass").contains("Exercises on nim, level 1, seed 7")
+    assertThat(taken("Download as LaTeX")).startsWith("\\documentclass").contains("Exercises on Nim, level 1, seed 7")
         .contains("Answers");
     browser.until(() -> browser.all("select[name=game] option").size() > 60);
     new Select(browser.one("select[name=game]")).selectByVisibleText("Wythoff");

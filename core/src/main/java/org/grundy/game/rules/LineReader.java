@@ -198,7 +198,7 @@ public final class LineReader {
   }
 
   /** A game's name as people write it. */
-  static String spaced(String name) {
+  public static String spaced(String name) {
     return name.replace('_', ' ').replaceAll("\\b(take|by|or|and|not|where|when)\\(", "$1 (")
         .replaceAll("\\)(?=[(a-z])", ") ").replaceAll("([,;:])", "$1 ")
         .replaceAll("(->|[<>!]=|(?<!-)[<>=](?!=)|[|])", " $1 ");
