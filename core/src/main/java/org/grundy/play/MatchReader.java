@@ -124,7 +124,7 @@ public final class MatchReader {
     Position to = SpokenMove.of(text)
         .orElseThrow(() -> BadInput.because("expected a move such as {0}, found {1}", "Bob takes 2 from A",
             BadInput.quoted(text)))
-        .from(from);
+        .from(from, mover);
     if (from.moves(mover, move -> !move.to().equals(to)))
       throw BadInput.because("no move leads from {0} to {1}", from.written(), to.written());
     return to;

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.game.MoveText;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
 
 /**
  * A move of a game of heaps as people tell it: {@code Bob takes 2 from A}, {@code take 3 from heap 1}.
@@ -19,8 +21,8 @@ import org.grundy.phrase.BadInput;
  */
 record SpokenMove(Optional<String> who, BigInteger number, int heap) {
   private static final Pattern SPOKEN = Pattern.compile(
-      "(?:(\\p{Lu}[\\p{L}'-]*):?\\s+)?(?i:takes?|took|removes?|removed)\\s+(\\d{1,18})\\s+(?:\\p{L}+\\s+)?(?i:from)\\s+"
-          + "(?:(?:the\\s+)?(?i:heap|pile|row)\\s+)?(\\p{Alpha}|\\d{1,4})\\.?");
+      "(?:(\\p{Lu}[\\p{L}'-]*):?\\s+)?(?i:takes?|took|moves?|moved|removes?|removed)\\s+(\\d{1,18})\\s+(?:\\p{L}+\\s+)?(?i:from)\\s+"
+          + "(?:(?:the\\s+)?(?i:heap|pile|row|step)\\s+)?(\\p{Alpha}|\\d{1,4})\\.?");
 
   static Optional<SpokenMove> of(String line) {
     Matcher words = SPOKEN.matcher(line.strip());
@@ -50,13 +52,13 @@ record SpokenMove(Optional<String> who, BigInteger number, int heap) {
    *
    * @throws BadInput when the position has no such heap, or too little in it
    */
-  Position from(Position position) {
+  Position from(Position position, Player mover) {
     if (position instanceof Position.Single<?> single)
-      return left(single);
+      return left(single, mover);
     throw BadInput.because("expected a single game, since {0} names a heap", "from");
   }
 
-  private <P> Position left(Position.Single<P> at) {
+  private <P> Position left(Position.Single<P> at, Player mover) {
     if (!(at.ruleset().notation() instanceof Numbers<P> notation))
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", at.ruleset().name());
     var heaps = new ArrayList<>(notation.numbers(at.at()));
@@ -65,6 +67,8 @@ record SpokenMove(Optional<String> who, BigInteger number, int heap) {
     BigInteger left = heaps.get(heap - 1).subtract(number);
     if (left.signum() < 0)
       throw BadInput.because("heap {0} has only {1}", heap, heaps.get(heap - 1));
+    if (at.ruleset().putsTokens())
+      return MoveText.parse(at, mover, "take " + number + " from heap " + heap);
     heaps.set(heap - 1, left);
     return new Position.Single<>(at.ruleset(), notation.position(heaps));
   }

@@ -46,6 +46,15 @@ class ReplayTest {
             Replay.Quality.GOOD, Replay.Quality.GOOD);
   }
 
+  /** A token that leaves a step goes to the next one. */
+  @Test
+  void spokenMoves_followTheRules() {
+    assertThat(READER.read("staircase", List.of("5 4", "Ana takes 2 from A", "Ben moves 1 from B"), Optional.empty())
+        .positions()).extracting(Position::written).containsExactly("5 4", "3 4", "4 3");
+    assertThatThrownBy(() -> replay("staircase", "5 4", "Ana takes 2 from A", "Ben takes 5 from B"))
+        .hasMessage("line 3: heap 2 has only 4");
+  }
+
   @Test
   void unreadableLines_areNamed() {
     assertThatThrownBy(() -> replay("nim", "3 4", "# a remark", "3 5")).isInstanceOf(BadInput.class)
