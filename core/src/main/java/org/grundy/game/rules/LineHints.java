@@ -28,6 +28,9 @@ public final class LineHints {
 
   private static final String ANY = "(?<!\\bis )(?<!\\bnot )(?<!\\bis an? )\\b(?:an? |any |some |the )?";
 
+  private static final String RANGE = "^take (?:from )?(\\d+|[A-Z]) ?(?:\\.\\.+|to|through|-) ?(\\d+|[A-Za-z])";
+  private static final String EXCEPT = ",? (?:except(?: for)?|but not|other than|without) (\\d+)";
+
   /** The rewritings in the order tried; the text is in lower case, without spaces at its ends. */
   private static final List<Rewriting> REWRITINGS = List.of(
       // signs and fillers
@@ -78,12 +81,14 @@ public final class LineHints {
       of("(?<= where .{1,80}) (?:is )?(?:greater|more) than ", " > "),
       of("(?<= where .{1,80}) (?:equals|is equal to) ", " = "),
       of("^take ([a-z]) (?:where \\1 )?in (\\d+) ?\\.\\.+ ?(\\d+)$", "take $1 where $2 <= $1 <= $3"),
-      of("^take ([a-z]) where \\1 in (?:\\{|\\[|\\()?([0-9, ]+?)(?:\\}|\\]|\\))?$", "take $2"),
+      of("^take ([a-z]) (?:where \\1 )?in (?:\\{|\\[|\\()?([0-9, ]+?)(?:\\}|\\]|\\))?$", "take $2"),
       of("\\bis (?:an? )?(?:perfect )?(prime|square|odd|even) number\\b|\\bis (?:an? )?perfect (square)\\b", "is $1$2"),
       of("\\bis (?:an? )?power of (?:2|two)\\b", "is pow2"),
       // amounts
       of("(?:\\bthe square root of n|\\bthe square root|\\bsqrt n)$", "sqrt(n)"),
-      of("^take (?:from )?(\\d+|[A-Z]) ?(?:\\.\\.+|to|through|-) ?(\\d+|[A-Za-z])$", "take k where $1 <= k <= $2"),
+      of(RANGE + "$", "take k where $1 <= k <= $2"),
+      of(RANGE + EXCEPT + "$", "take k where $1 <= k <= $2 and k != $3"),
+      of(RANGE + EXCEPT + "(?:,| and| or) (\\d+)$", "take k where $1 <= k <= $2 and k != $3 and k != $4"),
       of("^take between (\\w+) and (\\S+)$", "take k where $1 <= k <= $2"),
       of("^take (?:at most|up to|(?:no|not) more than|<=) ?(\\S+)$", "take k where k <= $1"),
       of("^take (?:at least|no less than|>=) ?(\\S+)$", "take k where k >= $1"),

@@ -18,6 +18,9 @@ class LineHintsTest {
       1,3,4                                 ~ take 1,3,4
       take 1, 3 4 or 7                      ~ take 1, 3, 4 or 7
       remove 1..3                           ~ take k where 1 <= k <= 3
+      take 1..7 except 4                    ~ take k where 1 <= k <= 7 and k != 4
+      take 1 to 7, but not 2 or 4           ~ take k where 1 <= k <= 7 and k != 2 and k != 4
+      take k in {1, 2}                      ~ take 1, 2
       take 1 to 5                           ~ take k where 1 <= k <= 5
       take 1..3                             ~ take k where 1 <= k <= 3
       take 1 to m                           ~ take k where 1 <= k <= M
