@@ -84,7 +84,7 @@ final class FamilyFile implements AutoCloseable {
       if (row.isEmpty() || !so.test(row.get()))
         throw stranger(number, line);
       if (row.get().known() > to)
-        throw BadInput.because("{0}: {1} goes up to heap {2}; expected at least that, found {3}", "--to",
+        throw BadInput.because("{0}: {1} already goes up to heap {2}; expected {2} or more, found {3}", "--to",
             path.toString(), row.get().known(), to);
       Sweep.Row before = met.put(row.get().code(), row.get());
       if (before != null && (isFinal(before) || before.known() >= row.get().known()))

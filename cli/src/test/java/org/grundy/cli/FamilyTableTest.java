@@ -260,7 +260,7 @@ class FamilyTableTest {
     Run shorter = to(file, "2000");
     assertThat(shorter.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(shorter.err())
-        .isEqualTo("--to: " + file + " goes up to heap 3000; expected at least that, found 2000\n");
+        .isEqualTo("--to: " + file + " already goes up to heap 3000; expected 3000 or more, found 2000\n");
     assertThat(file).hasBinaryContent(bytes);
     Files.writeString(file, "my notes", StandardCharsets.UTF_8);
     assertThat(sweep(file).err()).contains("line 1 is 'my notes'");

@@ -125,8 +125,8 @@ class UnverifiedTablesTest {
         if (known)
           assertThat(run.out()).contains("G(" + at.replace("10^", "100").substring(0, Math.min(at.length(), 3)));
         else
-          assertThat(run.err()).startsWith("--at: expected a heap up to " + to
-              + ", where the file ends and no period is proved, found 1");
+          assertThat(run.err()).startsWith("--at: expected a heap of at most " + to
+              + ", since the file ends there and proves no period; found 1");
       }
   }
 

@@ -120,7 +120,8 @@ final class NotationKeys<P> implements PositionKeys {
       if (out.size == MOST_OPTIONS)
         throw budget.outOfMemory();
       out.add(key(option, next).orElseThrow(() -> BadInput.because(
-          "{0} cannot be solved strongly: play can reach positions with more or larger parts than the start",
+          "strong cannot solve {0}: play can reach positions with more or larger parts than the "
+                + "start",
           new Position.Single<>(game, option).text())));
       return true;
     });

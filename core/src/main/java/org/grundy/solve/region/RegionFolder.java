@@ -106,7 +106,7 @@ public final class RegionFolder {
         || !CheckedFolder.value(folder, lines, HEAD_LINES + 2, "forms").equals(Integer.toString(table.forms())))
       throw CheckedFolder.damagedManifest(folder);
     if (!opened.agreesWithRules(table))
-      throw BadInput.because("{0} holds values that the rules of {1} do not give", folder.toString(), name);
+      throw BadInput.because("{0} contains values that contradict the rules of {1}", folder.toString(), name);
     return table;
   }
 

@@ -177,7 +177,7 @@ public final class StrongSearch {
 
   private long start(Player mover) {
     return keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
-        "{0} cannot be solved strongly: its normal form needs another notation", question.position().text()));
+        "strong cannot solve {0}: its normal form cannot be written in the same notation", question.position().text()));
   }
 
   /** Takes all that was found of a tier. */

@@ -178,7 +178,7 @@ class StrongSolutionTest {
           .hasMessageContaining("expected a position written as numbers, rows of characters or edges");
     assertThatThrownBy(() -> solved(position("kayles 40"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessageContaining(
-            "cannot be solved strongly: play can reach positions with more or larger parts than the start");
+            "strong cannot solve kayles 40: play can reach positions with more or larger parts than the start");
     assertThatThrownBy(() -> solved(position("nim 10^30"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)
         .hasMessage("numbers up to 1000000000000000000000000000000 are too large to solve strongly");
     assertThatThrownBy(() -> solved(position("take:1 40000"), Convention.NORMAL, 1)).isInstanceOf(BadInput.class)

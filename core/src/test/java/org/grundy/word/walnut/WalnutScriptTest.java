@@ -227,7 +227,7 @@ class WalnutScriptTest {
           + "numeration, found 'p q'",
       "reg p msd_2 \"0*1\": alphabet g msd_3 msd_3 p ~ expected the numeration of 1 number, found 'msd_3 msd_3'",
       "split g f [+] ~ no number of Grundy is below 0", "rsplit g [+] f ~ no number of Grundy is below 0",
-      "leftquo g f f ~ a quotient cuts off digits, and Grundy has numbers, whose leading zeros do not count",
+      "leftquo g f f ~ a quotient removes digits, but Grundy reads words as numbers, whose leading zeros do not count",
       "transduce S XOR T ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
       "transduce S RUNSUM2 $f ~ a transducer is written in a file of definitions: word S := T transduced \"...\"",
       "test f ~ expected a number of at most 4 digits, found nothing",
