@@ -87,7 +87,7 @@ export const lessons = (): Lesson[] => [
   {
     id: '000',
     title: t('Three heaps and the Tribonacci word'),
-    about: t('A game that was made from a word, so that its losing positions are known.'),
+    about: t('A game made from a word, so its losing positions are known.'),
     steps: [
       {
         text: t('Begin with a, and replace every a by ab, every b by ac, and every c by a, again and again: a, ab, abac, abacaba, abacabaabacab. The places of the first a, b and c are 1, 2 and 4, those of the second 3, 6 and 11, those of the third 5, 9 and 17. These triples are the losing positions of a game with three heaps. Move to one of them.') + ' ' + t('From 3 5 10 you may take 1, 1 and 2 from the heaps, since no number is more than the other two together. You may also take 1, 1 and 3, since 3 is more than twice 1. You may not take 1, 2 and 4: 4 is more than 1 and 2 together, and no two of the numbers are equal.'),

@@ -279,7 +279,7 @@ export class Sequences extends LitElement {
     const complaint = this.complaint();
     return html`<main class="sequences">
       <h1>${t('From rules to a formula')}</h1>
-      <p class="intro">${t('Type the rules of a heap game in one line, or at least eight values separated by commas. Grundy lists the values, looks for a formula, says whether it is proved for all sizes or only checked, and gives it as a program. At value 0 the player to move loses.')}</p>
+      <p class="intro">${t('Type the rules of a heap game in one line, or at least eight values separated by commas. Grundy lists the values, looks for a formula, says whether it is proved for all sizes or only checked, and gives it as a program. Where the value is 0, the player to move loses.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Rules, or values')}</span><input name="rules" required list="lines" .value=${this.rules} aria-invalid=${complaint ? 'true' : 'false'} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <datalist id="lines">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>

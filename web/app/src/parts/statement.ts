@@ -28,7 +28,7 @@ const MEANINGS: [RegExp, string, () => string][] = [
   [/ \| /, '∨', () => t('or')],
   [/~/, '¬', () => t('not')],
   [/(?<![A-Za-z])[ab](_n|\()/, 'a(n), b(n)', () => t('the smaller and the larger number of the n-th losing pair of Wythoff’s game')],
-  [/\b[ABC]\(/, 'A(n), B(n), C(n)', () => t('the place of the n-th a, b and c in the Tribonacci word')],
+  [/\b[ABC]\(/, 'A(n), B(n), C(n)', () => t('the places of the n-th a, b and c in the Tribonacci word')],
   [/\bwythoff\(/, 'wythoff(x, y)', () => t('the heaps x and y are a losing pair of Wythoff’s game')],
   [/\bwythoffMove\(/, 'wythoffMove(x, y, u, v)', () => t('a move of Wythoff’s game leads from x and y to u and v')],
   [/\btriple\(/, 'triple(x, y, z)', () => t('x, y and z are A(n), B(n) and C(n) for some n')],
