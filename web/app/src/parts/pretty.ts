@@ -59,8 +59,10 @@ const TYPED = /^(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>[\]().]|Tiny|Miny)+$/;
 /** What no text of another kind looks like: braces with a bar, nimbers, arrows, switches, tinies, minus signs. */
 const CERTAIN = /\{.*\|.*\}|[*^]|vv|v[0-9[<]|^v$|\+-|Tiny|Miny|^[(,{|]*-[0-9]+(?:\/[0-9]+)?(?![0-9-])/;
 
-/** Words within a value cut it into parts with open brackets, which are values like the whole. A power stays one: `2^24`. */
-const isValue = (text: string): boolean => TYPED.test(text) && !/^\d+\^\d+$/.test(text) && CERTAIN.test(text);
+const POWER = /^\d+\^(?:\d+|[a-z])$/;
+
+/** Words within a value cut it into parts with open brackets, which are values like the whole. */
+const isValue = (text: string): boolean => TYPED.test(text) && CERTAIN.test(text);
 
 /** A value as it stands on boards: `^^*` as ⇑∗, `-1/2*` as −1/2∗, `2+Tiny(2)` as 2+₂. */
 const printed = (value: string): string =>
@@ -71,13 +73,13 @@ const printed = (value: string): string =>
 const below = (digits: string): string => [...digits].map((digit) => BELOW[digit]).join('');
 
 /** A star between numbers or letters is a product. */
-const PRODUCT = /(?<=(?:^|[\s(])(?:\d+|phi|\p{L})|\)) \* (?=(?:\d+|phi|\p{L})(?![\p{L}\d])|\()/gu;
+const PRODUCT = /(?<=(?:^|[\s(])(?:\d+(?:\^\d+)?|phi|\p{L})|\)) \* (?=(?:\d+|phi|\p{L})(?![\p{L}\d])|\()/gu;
 const WORDS = /(?<=^|[\s,;:=≤≥(])\S+/g;
 
 /** The signs of print with those of values in a sentence: in the words that can be nothing else. */
 export function valued(sentence: string): string {
   return sentence.includes('\\(') ? signs(sentence) : signs(sentence.replace(PRODUCT, ' · ').replace(/(?<=\S) - (?=[\p{L}\d(])/gu, ' − ').replace(WORDS, (word) => {
     const value = /^(.*?)[.,;:]*$/.exec(word)![1]!;
-    return isValue(value) ? printed(value) + word.slice(value.length) : word;
+    return POWER.test(value) ? scripts(word) : isValue(value) ? printed(value) + word.slice(value.length) : word;
   }));
 }
