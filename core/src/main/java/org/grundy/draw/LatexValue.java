@@ -72,7 +72,7 @@ final class LatexValue {
     }
     return symbols.replaceAll("\\|{2,}", "\\\\mathrel{$0}").replaceAll("(?<!\\|)(?<!mathrel\\{)\\|(?!\\|)", "\\\\mid ")
         .replace("+-", "{\\pm}").replace("^^", "{\\Uparrow}").replace("vv", "{\\Downarrow}")
-        .replaceAll("([\\^v])(\\[?[0-9]+]?)", "$1!{$2}").replaceAll("([\\^v])<([0-9]+)>", "$1!{$2}")
+        .replaceAll("([\\^v])(\\[[0-9]+])", "$1!{$2}").replaceAll("([\\^v])<([0-9]+)>", "$1!{$2}")
         .replace("v", "{\\downarrow}").replace("^", "{\\uparrow}").replace('!', '^').replace("*", "{\\ast}")
         .replace("..", "\\dots");
   }

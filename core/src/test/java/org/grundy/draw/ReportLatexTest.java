@@ -146,7 +146,7 @@ class ReportLatexTest {
   }
 
   @ParameterizedTest
-  @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}2$", "^3*, ${\\uparrow}^{3}{\\ast}$",
+  @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}2$", "^3*, ${\\uparrow}3{\\ast}$",
       "v[2], ${\\downarrow}^{[2]}$", "vv, ${\\Downarrow}$", "+-1, ${\\pm}1$", "Tiny(2), ${+}_{2}$",
       "2+Tiny(2), $2{+}_{2}$",
       "{2|-1}, $\\{2\\mid -1\\}$", "{3||2|1}, $\\{3\\mathrel{||}2\\mid 1\\}$",

@@ -13,9 +13,9 @@ record Style(String up, String down, String doubleUp, String doubleDown, String 
       "{\\ast}", "\\{",
       "\\}", "{+}_{", "{-}_{", "}", true);
 
-  /** {@code ^3}: an arrow with a count. */
+  /** {@code ^3}: an arrow with a count, which is no exponent. */
   String times(boolean down, String count) {
-    return (down ? this.down : up) + (subscripts ? "^{" + count + "}" : count);
+    return (down ? this.down : up) + count;
   }
 
   String nimber(String size) {

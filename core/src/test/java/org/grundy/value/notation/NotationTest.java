@@ -83,7 +83,7 @@ class NotationTest {
   @Test
   void latex_isThatOfTheLiterature() {
     ValueText latex = ValueText.latex(values);
-    assertThat(latex.of(value("3^3*2"))).isEqualTo("3{\\uparrow}^{3}{\\ast}2");
+    assertThat(latex.of(value("3^3*2"))).isEqualTo("3{\\uparrow}3{\\ast}2");
     assertThat(latex.of(value("{2||1|0}"))).isEqualTo("\\{2||1|0\\}");
     assertThat(latex.of(value("Tiny(2)"))).isEqualTo("{+}_{2}");
     assertThat(latex.of(value("2+Tiny(2)"))).isEqualTo("2{+}_{2}");
