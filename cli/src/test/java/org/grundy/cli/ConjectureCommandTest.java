@@ -20,7 +20,7 @@ class ConjectureCommandTest {
     Run run = Run.of("conjecture", "take k where 1 <= k and 2k <= n");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("Found:  G(2m) = m,  G(2m+1) = G(m)", "proved: by induction, as follows",
-        "Why   You may take at most b(n) = n / 2", "Hence:  if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2",
+        "Why   You may take at most b(n) = floor(n / 2)", "Hence:  if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2",
         "    while (n & 1) n >>= 1;\n    return n / 2;\n").doesNotContain("not proved");
   }
 

@@ -109,7 +109,7 @@ final class LineTheorem extends HeapTheorem {
     String most = TermText.rounded(recursion.most(), List.of("n"));
     boolean window = recursion instanceof Recursion.Window;
     boolean ends = recursion instanceof Recursion.Levels levels && levels.endsAtNone();
-    boolean halves = ends && most.equals("n / 2");
+    boolean halves = ends && most.equals("floor(n / 2)");
     List<Phrase> why = window
         ? List.of(
             Phrase.of("You may take at most b(n) = {0}, and b grows by 0 or 1 from n to n + 1.", most),

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 public final class TermText {
   private final List<String> names;
   private final Dialect dialect;
-  /** Whether roots are said to be rounded. */
+  /** Whether roots and quotients are said to be rounded. */
   private final boolean rounded;
 
   private TermText(List<String> names, Dialect dialect, boolean rounded) {
@@ -29,7 +29,10 @@ public final class TermText {
     return new TermText(names, dialect, false).of(term);
   }
 
-  /** The text for readers to whom a root is not rounded: {@code floor(sqrt(n))} where the term has {@code sqrt(n)}. */
+  /**
+   * The text for readers to whom roots and quotients are not rounded: {@code floor(sqrt(n))} where the term has {@code
+   * sqrt(n)}, and {@code floor(n / 2)} for {@code n / 2}.
+   */
   public static String rounded(Term term, List<String> names) {
     return new TermText(names, Dialect.BITS, true).of(term);
   }
@@ -38,8 +41,10 @@ public final class TermText {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);
       case Term.Variable(int index) -> names.get(index);
-      case Term.Operation(Term.Operator operator, Term left, Term right) ->
-        inner(left, operator, false) + sign(operator) + inner(right, operator, true);
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> {
+        String text = inner(left, operator, false) + sign(operator) + inner(right, operator, true);
+        yield isRounded(operator) ? "floor(" + text + ")" : text;
+      }
       case Term.Call(Function function, List<Term> arguments) -> {
         String call = function.written()
             + arguments.stream().map(this::of).collect(Collectors.joining(", ", "(", ")"));
@@ -47,6 +52,10 @@ public final class TermText {
         yield rounded && root ? "floor(" + call + ")" : call;
       }
     };
+  }
+
+  private boolean isRounded(Term.Operator operator) {
+    return rounded && operator == Term.Operator.QUOTIENT;
   }
 
   private String sign(Term.Operator operator) {
@@ -70,6 +79,7 @@ public final class TermText {
     boolean bare = switch (term) {
       case Term.Constant(long value) -> value >= 0;
       case Term.Variable _, Term.Call _ -> true;
+      case Term.Operation(Term.Operator operator, Term _, Term _) when isRounded(operator) -> true;
       case Term.Operation(Term.Operator operator, Term _, Term _) when operator == Term.Operator.POWER ->
         dialect == Dialect.RULES && around != Term.Operator.POWER;
       case Term.Operation(Term.Operator operator, Term _, Term _) -> binds(operator) > binds(around)
