@@ -25,7 +25,7 @@ public final class Cherries implements Partizan<String> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take a cherry from either end of a row: Left takes x and Right takes o.");
+    return Phrase.of("Take a cherry from either end of a row: Left takes blue ones (x) and Right red ones (o).");
   }
 
   @Override

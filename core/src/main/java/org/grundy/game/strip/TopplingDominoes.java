@@ -27,8 +27,8 @@ public final class TopplingDominoes implements Partizan<String> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Topple a domino to the left or to the right; all dominoes on that side fall with it. Left may topple x, "
-            + "Right o, and either player #.");
+        .of("Topple a domino to the left or to the right; all dominoes on that side fall with it. Left may topple "
+            + "blue ones (x), Right red ones (o), and either player the others (#).");
   }
 
   @Override
