@@ -20,7 +20,7 @@ describe('what touches come to', () => {
   it('is the best that may begin with them: the sooner win, the later loss', () => {
     const first = marks(moves, [], true);
     expect(first.get(keyOf(at(0, 2)))).toEqual({ result: 'loses', length: 4, value: '3' });
-    expect(first.get(keyOf(at(2)))).toEqual({ result: 'wins', length: 3 });
+    expect(first.get(keyOf(at(2)))).toEqual({ result: 'wins', length: 3, hidden: true });
     expect(first.get(keyOf(at(5)))).toEqual({ result: 'loses', length: 6, value: '2' });
     expect(first.get(keyOf(at(9)))).toEqual({ result: 'draws' });
   });
@@ -53,6 +53,11 @@ describe('what touches come to', () => {
   it('is said in words', () => {
     expect(said({ result: 'wins', length: 3, value: '0' })).toBe('a win in 3 moves, 0');
     expect(said({ result: 'loses', goesOn: true })).toBe('a loss; more touches do better');
+  });
+
+  it('shows a length only where no other has a value', () => {
+    const found = marks([{ touches: [at(1)], result: 'wins', length: 3 }, { touches: [at(2)], result: 'loses', length: 2 }], [], true);
+    expect([...found.values()].some(({ hidden }) => hidden)).toBe(false);
   });
 
   it('is shaded by nim-values only', () => {

@@ -8,6 +8,8 @@ export interface Mark {
   goesOn?: true;
   /** How many moves are left when the winner hurries and the loser holds out. */
   length?: number;
+  /** The length is not shown. */
+  hidden?: true;
   /** Where points are counted, by how many the match ends. */
   lead?: number;
   /** Of a touch that ends a move, or whose moves are all worth the same. */
@@ -67,7 +69,13 @@ export function marks(moves: MoveResult[], made: Touch[], all: boolean): Map<str
     if (ending) found.set(key, { ...mark(ending), ...(RANK[rest.result] > RANK[ending.result] ? { goesOn: true } : {}) });
     else if (all || rest.result === 'wins') found.set(key, rest);
   }
-  return found;
+  return besideValues(found);
+}
+
+/** A number of moves among values would be taken for one, so it is not shown there. */
+function besideValues(found: Map<string, Mark>): Map<string, Mark> {
+  if (![...found.values()].some(({ value }) => value !== undefined)) return found;
+  return new Map([...found].map(([key, one]) => [key, one.value === undefined && one.length !== undefined ? { ...one, hidden: true } : one]));
 }
 
 /** A mark in words, for those who do not see it. */

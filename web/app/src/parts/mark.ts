@@ -11,9 +11,9 @@ const points = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `�
 const kindOf = ({ result, goesOn }: Mark): keyof typeof SIGNS => (goesOn ? 'begins' : result);
 
 function textOf(mark: Mark): string {
-  const { goesOn, length, lead, value } = mark;
+  const { goesOn, length, hidden, lead, value } = mark;
   // A thin space, since a cross before a number would multiply.
-  const beside = value === undefined ? (lead === undefined ? length : points(lead)) : '\u2009' + signs(value).replace(/-(?=\d)/g, '−');
+  const beside = value === undefined ? (lead !== undefined ? points(lead) : hidden ? undefined : length) : '\u2009' + signs(value).replace(/-(?=\d)/g, '−');
   return SIGNS[kindOf(mark)] + (goesOn ? '' : beside ?? '');
 }
 
