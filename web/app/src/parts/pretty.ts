@@ -53,7 +53,7 @@ function scripts(text: string): string {
 export const pretty = (text: string): string => scripts(SIGNS.reduce((said, [plain, sign]) => said.replace(plain, sign), floors(text)));
 
 /** Only the signs of values, moves and rounding, in a sentence with other text: `+-2`, `+-(1, *)`, `>=`, `9 -> 1 + 7`, `floor(sqrt(n))`. */
-export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\bv2(?=\()/g, 'v₂').replace(/\bphi\b/g, 'φ').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
+export const signs = (text: string): string => floors(text).replace(/\bsqrt\((\w+)\)/g, '√$1').replace(/\bv2(?=\()/g, 'v₂').replace(/(?<=[↑↓])<(\d+)>/g, (_, size: string) => above(size)).replace(/\bphi\b/g, 'φ').replace(/\+-(?=[\d({*^v])/g, '±').replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥').replaceAll(' -> ', ' → ').replaceAll(' xor ', ' ⊕ ');
 
 const TYPED = /^(?=.*[0-9*^v])(?:[-+0-9/*^v{}|,<>[\]().]|Tiny|Miny)+$/;
 /** What no text of another kind looks like: braces with a bar, nimbers, arrows, switches, tinies, minus signs. */
@@ -70,6 +70,7 @@ const printed = (value: string): string =>
     .replaceAll('^^', '⇑').replaceAll('vv', '⇓').replaceAll('^', '↑').replaceAll('v', '↓').replaceAll('+-', '±')
     .replace(/(?<=^|[(,{|±])-(?=[\d({↑↓∗])/g, '−').replaceAll('*', '∗');
 
+const above = (digits: string): string => [...digits].map((digit) => ABOVE[digit]).join('');
 const below = (digits: string): string => [...digits].map((digit) => BELOW[digit]).join('');
 
 /** A star between numbers or letters is a product. */
