@@ -133,7 +133,7 @@ final class ValuesFile {
     throw run.file().count() == 0
         ? BadInput.because("{0}: expected a heap of the file, which has none yet, found {1}", "--at", heap)
         : BadInput.because("{0}: expected a heap of at most {1}, since the file ends there and proves no period; "
-                + "found {2}",
+            + "found {2}",
             "--at", run.file().count() - 1, heap);
   }
 

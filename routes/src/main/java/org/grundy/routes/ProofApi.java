@@ -85,7 +85,8 @@ final class ProofApi {
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
         .or(() -> HeapRules.stated(ruleset, budget))
         .orElseThrow(() -> BadInput.because(
-            "{0}: expected a game with a fixed number of heaps that can be proved, such as {1}", name, "wythoff, tribonacci"));
+            "{0}: expected a game with a fixed number of heaps that can be proved, such as {1}", name,
+            "wythoff, tribonacci"));
     var prover = new GameProver(theory, budget);
     GameProof proof = prover.prove(rules)
         .orElseThrow(() -> BadInput.because("{0}: no guess for the losing positions could be proved", name));

@@ -121,7 +121,7 @@ final class NotationKeys<P> implements PositionKeys {
         throw budget.outOfMemory();
       out.add(key(option, next).orElseThrow(() -> BadInput.because(
           "strong cannot solve {0}: play can reach positions with more or larger parts than the "
-                + "start",
+              + "start",
           new Position.Single<>(game, option).text())));
       return true;
     });

@@ -133,7 +133,8 @@ public final class StrongParts {
     var parcels = new Parcels(split);
     for (Player mover : Player.values())
       parcels.add(split.mixed(keys.key(question.position(), mover).orElseThrow(() -> BadInput.because(
-          "strong cannot solve {0}: its normal form cannot be written in the same notation", question.position().text()))));
+          "strong cannot solve {0}: its normal form cannot be written in the same notation",
+          question.position().text()))));
     return parcels.sent();
   }
 

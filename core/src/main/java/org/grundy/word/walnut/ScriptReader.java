@@ -89,7 +89,8 @@ final class ScriptReader implements PredicateReader.Known {
       case "inf" -> questions.add(solve(command, 0));
       case "split", "rsplit" -> throw BadInput.because("no number of Grundy is below 0");
       case "leftquo", "rightquo" ->
-        throw BadInput.because("a quotient removes digits, but Grundy reads words as numbers, whose leading zeros do not "
+        throw BadInput
+            .because("a quotient removes digits, but Grundy reads words as numbers, whose leading zeros do not "
                 + "count");
       case "transduce" -> transduce(command);
       case "join" -> {
