@@ -98,7 +98,13 @@ class TradeWordsTest {
       "nim 4 + kayles 5 # 4 xor 4 = 0, so the player to move loses",
       "wythoff 4 7 # (1, 2), (3, 5), (4, 7), (6, 10) and so on: (4, 7) is the 3rd.",
       "tribonacci 1 2 4 # (1, 2, 4) is the 1st losing position.",
-      "staircase 3 4 5 # Steps 1, 3, 5 and so on act as Nim heaps: 3 xor 5 = 6.",
+      "staircase 3 4 5 # 3 xor 5 = 6, which is not 0, so the player to move wins",
+      "coins 5 7 8 12 # 1 xor 3 = 2, which is not 0, so the player to move wins",
+      "nimble 4 6 6 9 # 3 xor 5 xor 5 xor 8 = 11, which is not 0, so the player to move wins",
+      "poker-nim 3 4 5; 2 # 3 xor 4 xor 5 = 2, which is not 0, so the player to move wins",
+      "laskers-nim 9 # 9 is not 0, so the player to move wins",
+      "divisor 12 # Taking 1 leaves an odd heap.",
+      "divisor-any 12 # Taking the whole heap wins.",
       "take k where k*k <= n 20 # Heaps of 17, 12, 8, 5, 2 and 0 are worth the same: 0."})
   void plainReasons_sayWhatDecides(String text, String sentence) {
     var solver = new Solver(Budget.ofWork(10_000_000));
