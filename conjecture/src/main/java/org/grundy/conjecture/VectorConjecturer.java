@@ -50,7 +50,7 @@ final class VectorConjecturer {
     int count = columns.getFirst().length;
     if (count < FEWEST)
       throw BadInput.because("expected {0} positions or more, found {1}", FEWEST, count);
-    tried.add(Phrase.of("sums of up to {0} times earlier heaps, n and a constant", MOST_TIMES));
+    tried.add(Phrase.of("sums of the earlier heaps and n, each up to {0} times, and a constant", MOST_TIMES));
     tried.add(Phrase.of("places of letters in the Fibonacci and the Tribonacci word"));
     var rules = new ArrayList<Optional<Phrase>>();
     for (int column = 0; column < columns.size(); column++)
