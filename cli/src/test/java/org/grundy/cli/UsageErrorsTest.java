@@ -39,7 +39,7 @@ class UsageErrorsTest {
       "test nim --against x --seed y; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'y'",
       "play nim --seed x; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'x'",
       "solve nim 3 --misere --misere; --misere was given twice; see ./grundy help solve",
-      "solve marienbad 3; marienbad is a position and takes no other, found 3",
+      "solve marienbad 3; marienbad is a complete position; expected nothing after it, found 3",
       "solve nim 3 4 --josn; there is no option '--josn'; did you mean --json?",
       "conjecture --miser nim; there is no option '--miser'; did you mean --misere?",
       "values kayles --too=20; there is no option '--too'; did you mean --to?",

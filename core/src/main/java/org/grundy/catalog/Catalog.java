@@ -287,7 +287,7 @@ public final class Catalog {
     boolean mine = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(words[0]));
     if (!mine && entry(words[0]) instanceof Entry.Setup setup) {
       if (words.length > 1)
-        throw BadInput.because("{0} is a position and takes no other, found {1}", setup.name(),
+        throw BadInput.because("{0} is a complete position; expected nothing after it, found {1}", setup.name(),
             BadInput.quoted(words[1]));
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }

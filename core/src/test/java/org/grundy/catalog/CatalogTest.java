@@ -110,7 +110,7 @@ class CatalogTest {
       "G := {3} + nim 3 | a value has a name, such as G, only in eval; here, write the value itself",
       "qqqqq 3 | no game matches 'qqqqq'. All games: ./grundy games",
       "nim | nim: expected a position, such as nim 3 4 5",
-      "marienbad 3 | marienbad is a position and takes no other, found 3",
+      "marienbad 3 | marienbad is a complete position; expected nothing after it, found 3",
       "nim 3 x | heap 2: expected a whole number, 0 or more, found 'x'",
       "wythoff -1 3 | heap 1: expected a whole number, 0 or more, found -1",
       "nim 3 + | column 8: expected a position after '+', found nothing",
