@@ -8,7 +8,7 @@ export function hinted({ hinted, state, link }: Game): string {
   if (hinted === 'none') return t('No move wins here.');
   if (hinted === 'unknown') return t('Not solved in a few seconds.');
   const names = titles(state.start, link.start);
-  return names.length > 1 ? t('A winning move is in {0}.', names[hinted.board] ?? '') : t('A winning move begins at what is marked.');
+  return names.length > 1 ? t('A winning move is in {0}.', names[hinted.board] ?? '') : t('A winning move starts at the mark.');
 }
 
 /** The part that the hint speaks of. */

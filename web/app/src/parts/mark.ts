@@ -40,7 +40,7 @@ export function legend(marks: Map<string, Mark>): TemplateResult | typeof nothin
   const kinds = new Set(all.map(kindOf));
   if (!kinds.size) return nothing;
   const names = { wins: t('wins'), begins: t('more touches do better'), draws: t('draws'), loses: t('loses') };
-  const beside = all.some((mark) => mark.lead !== undefined) ? t('Numbers are the points by which the match ends.') : all.some((mark) => mark.value !== undefined) ? t('The value is that of what is left.') : t('Numbers count the moves that are left.');
+  const beside = all.some((mark) => mark.lead !== undefined) ? t('Numbers are the final margin in points.') : all.some((mark) => mark.value !== undefined) ? t('The value is that of what is left.') : t('Numbers count the moves that are left.');
   const told = all.some((mark) => (mark.value ?? mark.lead ?? mark.length) !== undefined);
   return html`<p class="quiet legend">${(['wins', 'begins', 'draws', 'loses'] as const).filter((kind) => kinds.has(kind)).map((kind) => html`<span><b class="mark ${kind}" aria-hidden="true">${SIGNS[kind]}</b> ${names[kind]}</span>`)}
     ${told ? html`<span>${beside}</span>` : nothing}</p>`;

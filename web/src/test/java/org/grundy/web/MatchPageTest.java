@@ -230,7 +230,7 @@ class MatchPageTest extends InBrowser {
     open("play?start=nim+3+4+5");
     browser.button("Hint").click();
     browser.until(() -> browser.all(".heap.marked").size() == 1);
-    assertThat(browser.one(".panel").getText()).contains("A winning move begins at what is marked.")
+    assertThat(browser.one(".panel").getText()).contains("A winning move starts at the mark.")
         .doesNotContain("take 2");
     browser.script("navigator.clipboard.writeText = text => { window.taken = text; return Promise.resolve(); }");
     browser.all(".switch input").get(2).click();
