@@ -70,7 +70,7 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin private TableOption table = new TableOption();
 
   @Option(names = "--latex",
-      description = "Print the value, the steps or the thermograph as LaTeX, to put into a document.") private boolean latex;
+      description = "Print the value, the steps or the thermograph as LaTeX for your document.") private boolean latex;
 
   EvalCommand(Console console) {
     this.console = console;
