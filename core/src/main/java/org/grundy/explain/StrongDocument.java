@@ -15,6 +15,8 @@ import org.grundy.value.Worth;
 /** All positions that can be reached from one: who wins it, in how many moves, and how many positions take how many. */
 public final class StrongDocument implements Document {
   private static final int INDENT = 2;
+  /** The most characters of a position in the table. */
+  private static final int WIDEST = 36;
 
   private final Question question;
   private final StrongSolution solution;
@@ -44,15 +46,20 @@ public final class StrongDocument implements Document {
     if (question.convention() == Convention.MISERE)
       blocks.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
     blocks.add(new Report.Say(length()));
-    long won = IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum();
-    long lost = solution.positions() - won - census.drawn();
+    long won = IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census::count).sum();
+    long drawn = census.drawn().count();
+    long lost = solution.positions() - won - drawn;
     blocks.add(new Report.Say(Phrase.of("{0} {1}", Phrase.of(
         "{0,} {0:position|positions} can be reached from {1}; symmetric ones count once.", solution.positions(),
         question.position().text()),
-        census.drawn() == 0 ? Phrase.of("The player to move wins {0,} and loses {1,}.", won, lost)
-            : Phrase.of("The player to move wins {0,}, loses {1,} and draws {2,}.", won, lost, census.drawn()))));
-    if (!census.counts().isEmpty())
+        drawn == 0 ? Phrase.of("The player to move wins {0,} and loses {1,}.", won, lost)
+            : Phrase.of("The player to move wins {0,}, loses {1,} and draws {2,}.", won, lost, drawn))));
+    if (!census.kinds().isEmpty())
       blocks.add(table());
+    census.drawn().first().ifPresent(first -> blocks.add(new Report.Say(first.position().impartial()
+        ? Phrase.of("Play is drawn, for example, from {0}.", first.position().text())
+        : Phrase.of("Play is drawn, for example, from {0}, {1} to move.", first.position().text(),
+            name(first.mover())))));
     census.longest().ifPresent(longest -> blocks.add(new Together(List.of(
         new Report.Say(
             longest.position().impartial()
@@ -84,15 +91,30 @@ public final class StrongDocument implements Document {
         : Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", name(starter), entry.plies().getAsInt());
   }
 
-  /** By the number of moves to the end. */
+  /** By the number of moves to the end, with the first position of each row unless it is too wide. */
   private Block table() {
+    boolean examples = census.kinds().stream().flatMap(kind -> kind.first().stream())
+        .allMatch(first -> first.position().written().length() <= WIDEST);
     var rows = new ArrayList<Cells>();
-    rows.add(new Cells(List.of(Phrase.of("moves"), Phrase.of("wins"), Phrase.of("loses")), List.of()));
+    var head = new ArrayList<>(List.of(Phrase.of("moves"), Phrase.of("wins"), Phrase.of("loses")));
+    if (examples) {
+      head.add(Phrase.of("example"));
+      if (!question.position().impartial())
+        head.add(Phrase.of("to move"));
+    }
+    rows.add(new Cells(head, List.of()));
     for (int plies = 0; plies <= census.most(); plies++) {
-      Phrase count = Phrase.of("{0,}", census.counts().get(plies));
+      Phrase count = Phrase.of("{0,}", census.count(plies));
       Phrase none = Phrase.verbatim("-");
-      rows.add(new Cells(List.of(Phrase.verbatim(Integer.toString(plies)), solution.wins(plies) ? count : none,
-          solution.wins(plies) ? none : count), List.of()));
+      var row = new ArrayList<>(List.of(Phrase.verbatim(Integer.toString(plies)), solution.wins(plies) ? count : none,
+          solution.wins(plies) ? none : count));
+      if (examples)
+        census.kinds().get(plies).first().ifPresent(first -> {
+          row.add(Phrase.verbatim(first.position().written()));
+          if (!first.position().impartial())
+            row.add(name(first.mover()));
+        });
+      rows.add(new Cells(row, List.of()));
     }
     return new Table(rows, INDENT, 3, Align.RIGHT);
   }
@@ -106,13 +128,20 @@ public final class StrongDocument implements Document {
     left.plies().ifPresent(plies -> moves.put("left", plies));
     right.plies().ifPresent(plies -> moves.put("right", plies));
     out.put("positions", solution.positions());
-    if (census.drawn() > 0)
-      out.put("drawn", census.drawn());
-    out.objects("byMoves", () -> IntStream.rangeClosed(0, census.most()).iterator(), (node, plies) -> node
-        .put("moves", plies).put("wins", solution.wins(plies)).put("positions", census.counts().get(plies)));
-    census.longest().ifPresent(turn -> {
-      Fields longest = out.object("longest").put("mover", turn.mover());
-      PositionFields.put(longest.object("from"), turn.position());
+    if (census.drawn().count() > 0)
+      out.put("drawn", census.drawn().count());
+    put(out, "firstDrawn", census.drawn());
+    out.objects("byMoves", () -> IntStream.rangeClosed(0, census.most()).iterator(), (node, plies) -> {
+      node.put("moves", plies).put("wins", solution.wins(plies)).put("positions", census.count(plies));
+      put(node, "first", census.kinds().get(plies));
     });
+    if (!census.kinds().isEmpty())
+      put(out, "longest", census.kinds().getLast());
+  }
+
+  /** Puts the first position of a kind, if it has any. */
+  private static void put(Fields out, String name, StrongSolution.Kind kind) {
+    kind.first().ifPresent(turn -> PositionFields.put(out.object(name).put("mover", turn.mover()).object("from"),
+        turn.position()));
   }
 }

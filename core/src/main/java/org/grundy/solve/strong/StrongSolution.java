@@ -1,11 +1,12 @@
 package org.grundy.solve.strong;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.engine.Question;
@@ -54,20 +55,38 @@ public final class StrongSolution {
   }
 
   /**
-   * How many positions there are of each kind, with the player to move.
+   * The positions that play ends in the same way from.
    *
-   * @param counts  by the number of moves to the end
-   * @param drawn   how many are drawn
-   * @param longest a position that takes as many moves as any; empty when all are drawn
+   * @param count how many
+   * @param first of them, in the order of the table; empty when there are none
    */
-  public record Census(List<Long> counts, long drawn, Optional<Turn> longest) {
+  public record Kind(long count, Optional<Turn> first) {
+  }
+
+  /**
+   * The positions of each kind, with the player to move.
+   *
+   * @param kinds by the number of moves to the end
+   * @param drawn those without an end
+   */
+  public record Census(List<Kind> kinds, Kind drawn) {
     public Census {
-      counts = List.copyOf(counts);
+      kinds = List.copyOf(kinds);
     }
 
     /** The most moves to the end; -1 when all are drawn. */
     public int most() {
-      return counts.size() - 1;
+      return kinds.size() - 1;
+    }
+
+    /** How many positions take so many moves. */
+    public long count(int plies) {
+      return kinds.get(plies).count();
+    }
+
+    /** A position that takes as many moves as any; empty when all are drawn. */
+    public Optional<Turn> longest() {
+      return kinds.isEmpty() ? Optional.empty() : kinds.getLast().first();
     }
   }
 
@@ -117,20 +136,19 @@ public final class StrongSolution {
    */
   public Census census(Budget budget) {
     var counts = new long[keys.drops() ? tiers.size() + 1 : Short.MAX_VALUE + 1];
+    var firsts = new long[counts.length];
     int most = 0;
-    long longest = 0;
     for (Tier tier : tiers)
       for (int index = 0; index < tier.size(); index++) {
         budget.charge(1);
         int end = tier.ends().get(index);
-        counts[end]++;
-        if (end > most) {
-          most = end;
-          longest = mixer.key(tier.keys().get(index));
-        }
+        if (counts[end]++ == 0)
+          firsts[end] = mixer.key(tier.keys().get(index));
+        most = Math.max(most, end);
       }
-    return new Census(Arrays.stream(counts, 1, most + 1).boxed().toList(), counts[0],
-        most == 0 ? Optional.empty() : Optional.of(keys.turn(longest)));
+    IntFunction<Kind> kind = end -> new Kind(counts[end],
+        counts[end] == 0 ? Optional.empty() : Optional.of(keys.turn(firsts[end])));
+    return new Census(IntStream.rangeClosed(1, most).mapToObj(kind).toList(), kind.apply(0));
   }
 
   /** What is known of a position; empty if it cannot be reached. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -198,12 +199,32 @@ class StrongSolutionTest {
   void census_countsEveryPosition() {
     StrongSolution solution = solved(position("clobber 4x4"), Convention.NORMAL, 2);
     StrongSolution.Census census = solution.census(Budget.unlimited());
-    assertThat(census.counts().stream().mapToLong(Long::longValue).sum()).isEqualTo(solution.positions());
-    assertThat(IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census.counts()::get).sum())
+    assertThat(census.kinds().stream().mapToLong(StrongSolution.Kind::count).sum()).isEqualTo(solution.positions());
+    assertThat(IntStream.rangeClosed(0, census.most()).filter(solution::wins).mapToLong(census::count).sum())
         .isEqualTo(95_760);
-    Turn longest = census.longest().orElseThrow();
-    assertThat(solution.entry(longest.position(), longest.mover()).orElseThrow().plies()).hasValue(census.most())
-        .hasValue(12);
+    assertThat(census.most()).isEqualTo(12);
+    assertThat(census.longest()).isEqualTo(census.kinds().getLast().first());
+    assertThat(census.drawn()).isEqualTo(new StrongSolution.Kind(0, Optional.empty()));
+  }
+
+  /** The first position of each kind is one of it, draws included. */
+  @ParameterizedTest
+  @CsvSource({"clobber 3x4, NORMAL", "cram 3x3, MISERE", "northcott x..o/o.x., NORMAL",
+      "'dag:1-0,2-1,3-2,2-3 3', NORMAL"})
+  void census_hasAPositionOfEachKind(String start, Convention convention) {
+    StrongSolution solution = solved(position(start), convention, 2);
+    StrongSolution.Census census = solution.census(Budget.unlimited());
+
+    for (int plies = 0; plies <= census.most(); plies++) {
+      assertThat(census.kinds().get(plies).first().isPresent()).isEqualTo(census.count(plies) > 0);
+      if (census.count(plies) > 0) {
+        Turn first = census.kinds().get(plies).first().orElseThrow();
+        assertThat(solution.entry(first.position(), first.mover()).orElseThrow().plies()).hasValue(plies);
+      }
+    }
+    assertThat(census.drawn().first().map(first -> solution.entry(first.position(), first.mover()).orElseThrow()
+        .ending())).isEqualTo(
+            census.drawn().count() > 0 ? Optional.of(StrongSolution.Ending.DRAWN) : Optional.empty());
   }
 
   /** Published: Wythoff 1907. */
