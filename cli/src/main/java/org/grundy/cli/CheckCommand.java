@@ -2,7 +2,9 @@ package org.grundy.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.prover.GameCertificate;
 import org.grundy.strategy.StrategyCheck;
+import org.grundy.strategy.StrategyText;
 import org.grundy.word.certificate.CertificateCheck;
 import org.grundy.word.certificate.CertificateText;
 import picocli.CommandLine.Command;
@@ -29,7 +32,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
         "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})
 final class CheckCommand implements Callable<Integer> {
-  /** The first two lines together are not longer. */
+  /** The first two lines that tell the kinds of files apart are not longer together. */
   private static final int LONGEST = 1 << 16;
 
   private final Console console;
@@ -45,7 +48,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Budget budget = shared.budget(console);
-    try (BufferedReader lines = file.equals("-") ? console.lines() : Files.newBufferedReader(Path.of(file))) {
+    try (BufferedReader lines = file.equals("-") ? console.lines() : read(Path.of(file))) {
       boolean proved = proved(lines, budget);
       if (!shared.json())
         shared.tellStats(console, budget);
@@ -57,16 +60,36 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
+  /** Bytes that are not text are no error: the first line says that the file is of another kind. */
+  private static BufferedReader read(Path path) throws IOException {
+    return new BufferedReader(new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8));
+  }
+
   private boolean proved(BufferedReader lines, Budget budget) throws IOException {
-    lines.mark(LONGEST);
-    String first = lines.readLine();
-    String second = lines.readLine();
-    lines.reset();
-    if (CertificateText.FIRST.equals(first))
-      return second != null && GameCertificate.continues(second) ? ofGame(lines, budget) : ofStatements(lines, budget);
+    List<String> begin = begin(lines);
+    String first = begin.isEmpty() ? "" : begin.getFirst();
+    if (first.equals(CertificateText.FIRST))
+      return begin.size() > 1 && GameCertificate.continues(begin.get(1)) ? ofGame(lines, budget)
+          : ofStatements(lines, budget);
+    if (!first.equals(StrategyText.FIRST))
+      throw BadInput.expected(Phrase.of("line {0}", 1),
+          Phrase.of("{0} as {1} writes it, or {2} as {3} writes it", BadInput.quoted(StrategyText.FIRST),
+              "solve --proof", BadInput.quoted(CertificateText.FIRST), "prove --certificate"),
+          first);
     StrategyCheck.Verdict verdict = StrategyCheck.of(lines, shared.catalog(console), budget);
     shared.print(console, new StrategyDocument(verdict));
     return verdict instanceof StrategyCheck.Proved;
+  }
+
+  /** The first two lines, which stay to be read. */
+  private static List<String> begin(BufferedReader lines) throws IOException {
+    lines.mark(LONGEST);
+    var begin = new char[LONGEST];
+    int length = 0;
+    for (int more = 0; more >= 0 && length < LONGEST; length += Math.max(more, 0))
+      more = lines.read(begin, length, LONGEST - length);
+    lines.reset();
+    return new String(begin, 0, length).lines().limit(2).toList();
   }
 
   private boolean ofGame(BufferedReader lines, Budget budget) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +48,46 @@ class CheckCommandTest {
     assertThat(checked.status()).isEqualTo(Exit.REFUTED);
     assertThat(checked.out()).startsWith("NOT PROVED domineering");
     assertThat(Run.of("check", file(), "--json").out()).contains("\"proved\":false,\"line\":");
+  }
+
+  @Test
+  void otherFiles_areNamedWithWhatWasExpected() throws IOException {
+    Map<String, String> found = Map.of("", "nothing", "\n", "nothing", "PNG\0\n", "'PNG?'", "hello\nworld\n", "'hello'",
+        "grundy strategy 2\n", "'grundy strategy 2'");
+    for (Map.Entry<String, String> other : found.entrySet()) {
+      Files.writeString(Path.of(file()), other.getKey());
+      Run checked = Run.of("check", file());
+      assertThat(checked.err()).isEqualTo("line 1: expected 'grundy strategy 1' as solve --proof writes it, "
+          + "or 'grundy certificate 1' as prove --certificate writes it, found " + other.getValue() + "\n");
+      assertThat(checked.status()).isEqualTo(Exit.BAD_INPUT);
+    }
+    Files.writeString(Path.of(file()), "grundy certificate 1\nproof\n");
+    assertThat(Run.of("check", file()).err())
+        .isEqualTo("line 2: expected theory standard, theory shipped or game, found 'proof'\n");
+  }
+
+  @Test
+  void bytesAndLongLines_areRefusedAsOtherFiles() throws IOException {
+    Files.write(Path.of(file()), new byte[]{(byte) 0xff, (byte) 0xfe, 0, 1});
+    assertThat(Run.of("check", file()).err()).startsWith("line 1: expected 'grundy strategy 1' as ");
+    Files.writeString(Path.of(file()), "x".repeat(1_000_000));
+    assertThat(Run.of("check", file()).err()).startsWith("line 1: expected ").endsWith("..'\n").hasSizeLessThan(1000);
+  }
+
+  /** Wherever a file was cut off, the line that is missing is named. */
+  @ParameterizedTest
+  @ValueSource(strings = {"solve;domineering;2x3;--proof", "prove;A n (E k (n = 2k | n = 2k + 1));--certificate",
+      "prove;nim;--heaps;2;--certificate"})
+  void filesCutOff_areRefusedWithTheirLine(String command) throws IOException {
+    Run.of((command + ";" + file()).split(";"));
+    List<String> lines = Files.readAllLines(Path.of(file()));
+    for (int kept = 1; kept < lines.size(); kept++) {
+      Files.write(Path.of(file()), lines.subList(0, kept));
+      Run checked = Run.of("check", file());
+      assertThat(checked.status()).as("%d lines", kept).isNotZero();
+      assertThat(checked.out() + checked.err()).containsIgnoringCase("line").containsAnyOf("expected ", "ends before",
+          "no line");
+    }
   }
 
   @Test

@@ -39,7 +39,8 @@ import org.grundy.value.Outcome;
  * @param outcome    without draws
  */
 public record StrategyText(Position position, Convention convention, Outcome outcome) {
-  private static final String FIRST = "grundy strategy 1";
+  /** The first line of every strategy. */
+  public static final String FIRST = "grundy strategy 1";
   private static final String POSITION = "position ";
   private static final String PLAY = "play ";
   private static final String OUTCOME = "outcome ";

@@ -46,7 +46,6 @@ import org.grundy.word.numeration.DigitSystem;
  * <p>A check reads nothing but the name of the game and the number of heaps, and makes the statements from the rules.
  */
 public final class GameCertificate {
-  private static final String GAME = "game ";
   private static final String HEAPS = "heaps ";
   private static final String LOST = "lost";
 
@@ -75,7 +74,7 @@ public final class GameCertificate {
 
   /** Whether this is the second line of such a certificate. */
   public static boolean continues(String line) {
-    return line.startsWith(GAME);
+    return line.startsWith(CertificateText.GAME);
   }
 
   /**
@@ -86,7 +85,7 @@ public final class GameCertificate {
   public static void write(GameProof proof, Writer out, Budget budget) throws IOException {
     var lines = new OutlineWriter(out, new Prover(budget));
     lines.line(CertificateText.FIRST);
-    lines.line(GAME + proof.game());
+    lines.line(CertificateText.GAME + proof.game());
     lines.line(HEAPS + proof.heaps());
     lines.line(lost(proof.heaps()));
     lines.set(proof.sorted());
@@ -132,7 +131,8 @@ public final class GameCertificate {
   private static Verdict checked(CertificateLines lines, Function<String, Ruleset<?>> games, Budget budget) {
     lines.require(CertificateText.FIRST);
     long line = lines.number();
-    String name = lines.after(GAME, Phrase.of("{0} and the name of a game", GAME.strip()));
+    String name = lines.after(CertificateText.GAME,
+        Phrase.of("{0} and the name of a game", CertificateText.GAME.strip()));
     Ruleset<?> game = CertificateLines.at(line, () -> games.apply(name));
     int heaps = heaps(lines);
     HeapRules rules = CertificateLines.at(line + 1, () -> rules(game, heaps, budget));

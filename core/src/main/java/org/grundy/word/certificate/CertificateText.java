@@ -43,6 +43,9 @@ public record CertificateText(boolean shipped, String definitions, String statem
   private static final String THEORY = "theory ";
   private static final String SHIPPED = "shipped";
   private static final String STANDARD = "standard";
+  /** How the second line of the certificate of a game begins, which goes on in another way. */
+  public static final String GAME = "game ";
+  private static final Phrase SECOND = Phrase.of("{0}, {1} or {2}", THEORY + STANDARD, THEORY + SHIPPED, GAME.strip());
   private static final String DEFINITION = "| ";
   private static final String STATEMENT = "statement ";
   static final String TRUE = "TRUE";
@@ -74,9 +77,9 @@ public record CertificateText(boolean shipped, String definitions, String statem
   /** @param lines the first lines, up to that of the statement */
   static CertificateText read(CertificateLines lines) {
     lines.require(FIRST);
-    String theory = lines.after(THEORY, Phrase.of("{0} or {1}", THEORY + STANDARD, THEORY + SHIPPED));
+    String theory = lines.after(THEORY, SECOND);
     if (!theory.equals(STANDARD) && !theory.equals(SHIPPED))
-      throw lines.expected(Phrase.of("{0} or {1}", THEORY + STANDARD, THEORY + SHIPPED));
+      throw lines.expected(SECOND);
     var definitions = new StringBuilder();
     while (lines.next().startsWith(DEFINITION.strip())) {
       String line = lines.take();

@@ -165,6 +165,8 @@ public final class OutlineCheck {
     } catch (BadInput bad) {
       throw BadInput.because("after line {0}: {1}", before, bad.sentence());
     }
+    if (lines.ended())
+      throw lines.expected(Phrase.of("an empty line after the automaton"));
   }
 
   private Product.Node node(Matrix matrix) {
