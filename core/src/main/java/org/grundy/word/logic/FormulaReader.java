@@ -12,16 +12,12 @@ import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Precedence;
 import org.grundy.phrase.Step;
-import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.logic.Part.Amount;
 import org.grundy.word.logic.Part.Constant;
-import org.grundy.word.logic.Part.Letter;
 import org.grundy.word.logic.Part.Placed;
 import org.grundy.word.logic.Part.Sentence;
-import org.grundy.word.morphism.CodedWord;
-import org.grundy.word.numeration.DigitSystem;
 
 /**
  * Reads a {@link Statement}:
@@ -54,7 +50,7 @@ final class FormulaReader {
   private static final int BOTH = 3;
   private static final int SINGLE = 4;
   private static final int CHAIN = 5;
-  private static final int SUM = 6;
+  static final int SUM = 6;
   private static final int PRODUCT = 7;
   private static final int FACTOR = 8;
   private static final int NONE = -1;
@@ -66,13 +62,9 @@ final class FormulaReader {
   private static final String INFINITELY_MANY = "I";
   private static final Set<String> QUANTIFIERS = Set.of("A", "E", INFINITELY_MANY);
 
-  private record Call(String function, List<Variable> arguments) {
-  }
-
   /** The most digits of a number, since conversions to digits take quadratic time and memory. */
   static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
-  private static final String SHIFT = "shift";
   /** Words that people write instead of the signs of statements. */
   private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
       "E", "and", "&", "or", "|", "not", "~", "implies", "=>", "iff", "<=>");
@@ -80,10 +72,10 @@ final class FormulaReader {
   private final Theory theory;
   private final Tokens tokens;
   private final Scopes scopes;
-  private final ArgumentOrder order = new ArgumentOrder();
-  private Optional<DigitSystem> system = Optional.empty();
   private final Nesting nesting = new Nesting(DEEPEST);
   private final Comparisons comparisons;
+  private final Kinds kinds;
+  private final Applications applications;
   private final Precedence<Placed> expressions = new Precedence<>(this::operand, this::operator);
 
   /**
@@ -95,6 +87,8 @@ final class FormulaReader {
     this.tokens = tokens;
     scopes = new Scopes(parameters, open, here());
     comparisons = new Comparisons(tokens);
+    kinds = new Kinds(tokens);
+    applications = new Applications(theory, tokens, scopes);
   }
 
   private Phrase here() {
@@ -105,23 +99,15 @@ final class FormulaReader {
   Statement read() {
     try {
       if (tokens.took("?"))
-        system = Optional.of(new SystemReader(tokens).read());
+        applications.choose(new SystemReader(tokens).read());
       Formula formula = formula();
       tokens.end(Phrase.of("a connective (& | => <=>) or the end"));
-      if (!theory.anyOrder())
-        order.check();
+      applications.check();
       Scope top = scopes.top();
-      return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
+      return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, applications.system());
     } catch (ArithmeticException _) {
       throw tokens.expected(Phrase.of("smaller numbers before this point"));
     }
-  }
-
-  private void need(DigitSystem needed, String name, int offset) {
-    if (system.filter(s -> !s.equals(needed)).isPresent())
-      throw BadInput.because("{0}: {1} uses {2} digits, the statement {3}", tokens.place(offset), name,
-          needed.name(), system.get().name());
-    system = Optional.of(needed);
   }
 
   private Formula formula() {
@@ -129,19 +115,7 @@ final class FormulaReader {
     nesting.enter(tokens::place);
     Placed read = expressions.read(EQUIVALENT);
     nesting.leave();
-    return sentence(read, start);
-  }
-
-  private Formula sentence(Placed placed, int start) {
-    if (placed.part() instanceof Sentence(Formula formula))
-      return formula;
-    if (start < tokens.offset() && !Relation.isSign(tokens.peek()))
-      throw tokens.expected(Phrase.of("a relation (< <= = != > >=)"));
-    throw BadInput.because("{0}: expected a statement, found a number", tokens.place(start));
-  }
-
-  private static Step<Placed> read(Part part, int start) {
-    return Step.read(new Placed(part, start));
+    return kinds.sentence(read, start);
   }
 
   /** The strength of the next operator. */
@@ -173,11 +147,11 @@ final class FormulaReader {
 
   private Step<Placed> equivalent(Placed left) {
     tokens.take();
-    Formula one = sentence(left, left.start());
+    Formula one = kinds.sentence(left, left.start());
     int next = tokens.offset();
     return Step.inner(IMPLIED, right -> {
-      Formula other = sentence(right, next);
-      return read(new Sentence(
+      Formula other = kinds.sentence(right, next);
+      return Part.read(new Sentence(
           Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other)))), left.start());
     });
   }
@@ -185,18 +159,18 @@ final class FormulaReader {
   private Step<Placed> implied(Placed left) {
     tokens.take();
     nesting.enter(tokens::place);
-    Formula condition = sentence(left, left.start());
+    Formula condition = kinds.sentence(left, left.start());
     int next = tokens.offset();
     return Step.inner(IMPLIED, right -> {
-      Formula then = sentence(right, next);
+      Formula then = kinds.sentence(right, next);
       nesting.leave();
-      return read(new Sentence(Formula.or(Formula.not(condition), then)), left.start());
+      return Part.read(new Sentence(Formula.or(Formula.not(condition), then)), left.start());
     });
   }
 
   /** Sentences joined by the same sign. */
   private Step<Placed> list(Placed left, int strength, Function<List<Formula>, Formula> joined) {
-    return list(left, strength, joined, new ArrayList<>(List.of(sentence(left, left.start()))), tokens.peek());
+    return list(left, strength, joined, new ArrayList<>(List.of(kinds.sentence(left, left.start()))), tokens.peek());
   }
 
   private Step<Placed> list(Placed left, int strength, Function<List<Formula>, Formula> joined, List<Formula> parts,
@@ -204,9 +178,9 @@ final class FormulaReader {
     tokens.take();
     int next = tokens.offset();
     return Step.inner(strength, part -> {
-      parts.add(sentence(part, next));
+      parts.add(kinds.sentence(part, next));
       return tokens.peek().equals(sign) ? list(left, strength, joined, parts, sign)
-          : read(new Sentence(joined.apply(parts)), left.start());
+          : Part.read(new Sentence(joined.apply(parts)), left.start());
     });
   }
 
@@ -217,25 +191,19 @@ final class FormulaReader {
       parts.add(comparisons.of(left.part(), symbol, right.part(), offset));
       if (Relation.isSign(tokens.peek()))
         return chain(right, parts, start);
-      return read(new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts)), start);
+      return Part.read(new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts)), start);
     });
   }
 
   private Step<Placed> sum(Placed left) {
-    Amount sum = number(left, left.start());
+    Amount sum = kinds.number(left, left.start());
     int sign = tokens.take().equals("+") ? 1 : -1;
     int next = tokens.offset();
     return Step.inner(PRODUCT, right -> {
-      Amount more = number(right, next);
-      return read(new Amount(sum.term().plus(more.term(), sign), joined(sum.guards(), more.guards())), left.start());
+      Amount more = kinds.number(right, next);
+      return Part.read(new Amount(sum.term().plus(more.term(), sign), joined(sum.guards(), more.guards())),
+          left.start());
     });
-  }
-
-  private Amount number(Placed placed, int start) {
-    if (placed.part() instanceof Amount number)
-      return number;
-    throw BadInput.because("{0}: expected a number, found {1}", tokens.place(start),
-        placed.part() instanceof Sentence ? Phrase.of("a statement") : Phrase.of("a letter"));
   }
 
   private static List<Formula> joined(List<Formula> one, List<Formula> other) {
@@ -254,7 +222,7 @@ final class FormulaReader {
   }
 
   private Step<Placed> product(Placed left) {
-    return product(new Factors(tokens, scopes, number(left, left.start()), left.start()), left.start());
+    return product(new Factors(tokens, scopes, kinds.number(left, left.start()), left.start()), left.start());
   }
 
   private Step<Placed> product(Factors factors, int start) {
@@ -266,7 +234,7 @@ final class FormulaReader {
       tokens.took("*");
     int offset = tokens.offset();
     return Step.inner(FACTOR, factor -> {
-      Amount by = number(factor, offset);
+      Amount by = kinds.number(factor, offset);
       if (!division)
         factors.add(by, offset);
       else if (quotient)
@@ -274,7 +242,7 @@ final class FormulaReader {
       else
         factors.reduce(by, offset, tokens.since(start));
       return tokens.peek().equals("*") || isDivision() || isFactor() ? product(factors, start)
-          : read(factors.product(), start);
+          : Part.read(factors.product(), start);
     });
   }
 
@@ -288,8 +256,8 @@ final class FormulaReader {
     if (strength > SUM || !tokens.took("-"))
       return factor();
     return Step.inner(PRODUCT, first -> {
-      Amount number = number(first, start);
-      return read(new Amount(LinearTerm.constant(0).minus(number.term()), number.guards()), start);
+      Amount number = kinds.number(first, start);
+      return Part.read(new Amount(LinearTerm.constant(0).minus(number.term()), number.guards()), start);
     });
   }
 
@@ -297,9 +265,9 @@ final class FormulaReader {
     nesting.enter(tokens::place);
     int next = tokens.offset();
     return Step.inner(SINGLE, single -> {
-      Formula denied = sentence(single, next);
+      Formula denied = kinds.sentence(single, next);
       nesting.leave();
-      return read(new Sentence(Formula.not(denied)), start);
+      return Part.read(new Sentence(Formula.not(denied)), start);
     });
   }
 
@@ -320,11 +288,11 @@ final class FormulaReader {
     nesting.enter(tokens::place);
     int next = tokens.offset();
     return Step.inner(SINGLE, single -> {
-      Formula body = sentence(single, next);
+      Formula body = kinds.sentence(single, next);
       nesting.leave();
       scopes.leave();
       List<Variable> variables = List.copyOf(scope.names().values());
-      return read(new Sentence(infinitely ? infinitelyMany(variables.getFirst(), scope.bindings(), body)
+      return Part.read(new Sentence(infinitely ? infinitelyMany(variables.getFirst(), scope.bindings(), body)
           : new Formula.Quantified(quantifier.equals("A"), variables, scope.bindings(), body)), start);
     });
   }
@@ -342,20 +310,20 @@ final class FormulaReader {
     if (tokens.isNumber()) {
       if (tokens.peek().length() > MOST_DIGITS)
         throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-      return read(new Amount(scopes.constant(new BigInteger(tokens.take())), List.of()), start);
+      return Part.read(new Amount(scopes.constant(new BigInteger(tokens.take())), List.of()), start);
     }
     if (tokens.took("@")) {
       if (tokens.peek().length() != 1 || !Character.isLetterOrDigit(tokens.peek().charAt(0)))
         throw tokens.expected(Phrase.of("a letter"));
       int offset = tokens.offset();
-      return read(new Constant(tokens.take().charAt(0), offset - 1), start);
+      return Part.read(new Constant(tokens.take().charAt(0), offset - 1), start);
     }
     if (tokens.took("(")) {
       nesting.enter(tokens::place);
       return Step.inner(EQUIVALENT, inside -> {
         nesting.leave();
         tokens.require(")");
-        return read(inside.part(), start);
+        return Part.read(inside.part(), start);
       });
     }
     if (!tokens.isName())
@@ -367,9 +335,10 @@ final class FormulaReader {
     if (Extreme.NAMES.contains(name) && tokens.isName())
       return extreme(name.equals(Extreme.GREATEST), start);
     if (!tokens.peek().equals("(") && !tokens.peek().equals("["))
-      return read(new Amount(LinearTerm.of(scopes.variable(name, tokens.place(start))), List.of()), start);
+      return Part.read(new Amount(LinearTerm.of(scopes.variable(name, tokens.place(start))), List.of()), start);
     nesting.enter(tokens::place);
-    return (tokens.take().equals("(") ? applied(name, start) : letter(name, start)).after(nesting::leave);
+    return (tokens.take().equals("(") ? applications.call(name, start) : applications.letter(name, start))
+        .after(nesting::leave);
   }
 
   /** The least or greatest number of the name that follows, which satisfies the statement in the brackets after it. */
@@ -382,72 +351,13 @@ final class FormulaReader {
     int next = tokens.offset();
     return Step.inner(EQUIVALENT, inside -> {
       nesting.leave();
-      Formula body = sentence(inside, next);
+      Formula body = kinds.sentence(inside, next);
       tokens.require(")");
       scopes.leave();
       var guards = new ArrayList<Formula>();
       Variable number = new Extreme(greatest, tokens.since(start), scope.names().firstEntry().getValue(),
           scope.bindings(), body).bound(scopes, guards);
-      return read(new Amount(LinearTerm.of(number), guards), start);
+      return Part.read(new Amount(LinearTerm.of(number), guards), start);
     });
-  }
-
-  private Step<Placed> letter(String name, int offset) {
-    CodedWord word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of "
-        + "{2}",
-        tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
-    need(Dfas.system(word.morphism(), theory.reading()), name, offset);
-    int start = tokens.offset();
-    return Step.inner(SUM, sum -> {
-      Amount index = number(sum, start);
-      tokens.require("]");
-      var guards = new ArrayList<>(index.guards());
-      Variable place = scopes.argument(index.term(), guards);
-      return read(new Letter(word, place, guards), offset);
-    });
-  }
-
-  private Step<Placed> applied(String name, int offset) {
-    Optional<Definition> definition = theory.definition(name);
-    if (definition.isEmpty() && !name.equals(SHIFT)) {
-      BadInput unknown = BadInput.because("{0}: there is no {1}; expected one of {2}", tokens.place(offset),
-          BadInput.quoted(name), theory.definitionNames());
-      throw name.matches("[AE]\\p{L}") ? unknown.meaning(name.charAt(0) + " " + name.substring(1) + " (") : unknown;
-    }
-    definition.flatMap(d -> d.body().system()).ifPresent(needed -> need(needed, name, offset));
-    return arguments(name, offset, definition, new ArrayList<>(), new ArrayList<>());
-  }
-
-  /** Reads the arguments after these, and the closing bracket. */
-  private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
-      List<Formula> guards) {
-    int start = tokens.offset();
-    return Step.inner(SUM, sum -> {
-      Amount argument = number(sum, start);
-      guards.addAll(argument.guards());
-      terms.add(argument.term());
-      return tokens.took(",") ? arguments(name, offset, definition, terms, guards)
-          : read(called(name, offset, definition, terms, guards), offset);
-    });
-  }
-
-  private Part called(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
-      List<Formula> guards) {
-    int arity = definition.map(Definition::arity).orElse(1);
-    if (terms.size() != arity)
-      throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
-          terms.size());
-    tokens.require(")");
-    definition.ifPresent(d -> order.note(d, terms, tokens.place(offset)));
-    List<Variable> arguments = terms.stream().map(term -> scopes.argument(term, guards)).toList();
-    Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
-    if (definition.isPresent() && !definition.get().function())
-      return new Sentence(Comparisons.guarded(new Formula.Member(predicate, arguments), guards, List.of()));
-    Variable value = scopes.bound(new Call(name, arguments), tokens.since(offset), arguments, v -> {
-      var all = new ArrayList<>(arguments);
-      all.add(v);
-      return new Binding(v, new Formula.Member(predicate, all), name, terms);
-    });
-    return new Amount(LinearTerm.of(value), guards);
   }
 }

@@ -1,6 +1,7 @@
 package org.grundy.word.logic;
 
 import java.util.List;
+import org.grundy.phrase.Step;
 import org.grundy.word.morphism.CodedWord;
 
 /** The meaning of a part of a formula's text. */
@@ -28,5 +29,10 @@ sealed interface Part {
 
   /** A part and the place where its text begins. */
   record Placed(Part part, int start) {
+  }
+
+  /** The step of a reader that has read a part. */
+  static Step<Placed> read(Part part, int start) {
+    return Step.read(new Placed(part, start));
   }
 }
