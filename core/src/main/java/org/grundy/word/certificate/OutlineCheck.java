@@ -115,6 +115,12 @@ public final class OutlineCheck {
         yield verifier.below(set, below.numbers(), node(below.given()), node(below.condition())) ? Optional.empty()
             : wrong(number);
       }
+      case Outline.Without without -> {
+        Dfa from = Objects.requireNonNull(sets.get(without.from()));
+        Dfa set = set(number, without.kept());
+        yield verifier.without(from, set, without.numbers(), node(without.condition())) ? Optional.empty()
+            : wrong(number);
+      }
       case Outline.Fact fact -> fault(number, fact);
     };
   }
@@ -159,14 +165,14 @@ public final class OutlineCheck {
       budget.charge(1);
       automaton.add(lines.take());
     }
+    if (lines.ended())
+      throw lines.expected(Phrase.of("an empty line after the automaton"));
     lines.require("");
     try {
       return AutomatonReader.read(String.join("\n", automaton), CertificateText.names(numbers), budget);
     } catch (BadInput bad) {
       throw BadInput.because("after line {0}: {1}", before, bad.sentence());
     }
-    if (lines.ended())
-      throw lines.expected(Phrase.of("an empty line after the automaton"));
   }
 
   private Product.Node node(Matrix matrix) {

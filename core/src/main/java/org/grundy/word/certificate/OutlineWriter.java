@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.HashMap;
 import java.util.List;
+import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Outline;
 import org.grundy.word.logic.Prover;
@@ -28,15 +29,19 @@ public final class OutlineWriter {
    */
   public void write(Statement statement, Outline outline) throws IOException {
     List<Outline.Entry> entries = outline.entries();
+    var sets = new HashMap<Integer, Dfa>();
     var facts = new HashMap<Integer, Boolean>();
     for (int i = 0; i < entries.size(); i++) {
       line(entries.get(i).text(i + 1));
       if (entries.get(i) instanceof Outline.Fact) {
-        boolean some = prover.some(statement, outline, i + 1);
+        boolean some = prover.some(statement, outline, i + 1, sets);
         facts.put(i + 1, some);
         line(CertificateText.truth(some));
-      } else
-        set(new Solutions(prover.set(statement, outline, i + 1), statement.digits()));
+      } else {
+        Dfa set = prover.set(statement, outline, i + 1, sets);
+        sets.put(i + 1, set);
+        set(new Solutions(set, statement.digits()));
+      }
     }
     line(CertificateText.end(outline, outline.holds(facts)));
   }

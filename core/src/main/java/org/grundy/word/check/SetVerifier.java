@@ -57,6 +57,11 @@ public final class SetVerifier {
     return right(StepClaim.projected(numbers, condition, set));
   }
 
+  /** Whether the set has those members of the other one that satisfy the condition with no numbers after them. */
+  public boolean without(Dfa from, Dfa set, int numbers, Product.Node condition) {
+    return right(StepClaim.without(from, numbers, condition, set));
+  }
+
   /**
    * Whether the set has those numbers (..., m) as members for which some number below m satisfies the condition in its
    * place, by induction on m: none is below 0, and one is below m + 1 exactly when one is below m or m itself satisfies

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
@@ -187,20 +187,22 @@ final class Compiler {
   }
 
   Optional<Dfa> joint(Conjunction conjunction, List<Variable> kept, Phrase name) {
-    var held = new LinkedHashSet<>(kept);
-    conjunction.none().forEach(none -> held.addAll(none.free()));
+    List<Variable> held = conjunction.held(kept);
     var tracks = new Tracks(held);
     List<Product.Node> nodes = nodes(conjunction, tracks);
     if (!readable(tracks))
       return Optional.empty();
     Dfa set = construction.projected(nodes, tracks.count(), held.size(), Optional.of(name), budget);
-    set = new Exclusion(this, List.copyOf(held)).from(set,
-        conjunction.none().stream().flatMap(none -> none.alternatives().stream())
-            .flatMap(some -> some.alternatives().stream()).toList());
-    if (held.size() == kept.size())
-      return Optional.of(set);
-    return Optional.of(construction.projected(List.of(leaf(set, new Tracks(held).of(List.copyOf(held)))), held.size(),
-        kept.size(), Optional.of(name), budget));
+    set = new Exclusion(this, held).from(set, conjunction.excluded());
+    return Optional.of(first(set, kept.size(), name));
+  }
+
+  /** The first numbers of the members of a set. */
+  Dfa first(Dfa set, int kept, Phrase name) {
+    int held = set.tracks();
+    return held == kept ? set
+        : construction.projected(List.of(leaf(set, IntStream.range(0, held).boxed().toList())), held, kept,
+            Optional.of(name), budget);
   }
 
   Dfa staged(Conjunction conjunction, List<Variable> kept, Phrase name) {

@@ -146,6 +146,26 @@ final class Conjunction {
     return quantified;
   }
 
+  /** The kept variables, then those that it mentions in what must not hold. */
+  List<Variable> held(List<Variable> kept) {
+    var held = new LinkedHashSet<>(kept);
+    none.forEach(inner -> held.addAll(inner.free()));
+    return List.copyOf(held);
+  }
+
+  /** The alternatives of what must not hold: conjunctions of which none may hold, whatever their own variables are. */
+  List<Conjunction> excluded() {
+    return none.stream().flatMap(inner -> inner.alternatives().stream()).flatMap(one -> one.alternatives().stream())
+        .toList();
+  }
+
+  /** The same conjunction without what must not hold; it keeps the bindings of the numbers that this mentions. */
+  Conjunction candidates() {
+    Conjunction candidates = of(List.of(), parts(), List.of());
+    candidates.bound.addAll(bound);
+    return candidates;
+  }
+
   /** The same conjunction without one of its {@link #conditions()}. */
   Conjunction without(Part part) {
     Conjunction rest = copy();
@@ -204,19 +224,40 @@ final class Conjunction {
     return parts.stream().filter(part -> edge(part).isPresent()).count();
   }
 
+  /** Whether it is likely to need a large automaton. */
+  boolean heavy() {
+    return weight() > 1;
+  }
+
   /**
    * Conjunctions that imply this one and are cheaper to compile: one where all its own variables are 0, and ones where
    * a heavy inequality only just holds.
    */
   List<Conjunction> attempts() {
-    var attempts = new ArrayList<Conjunction>();
-    Conjunction zero = copy();
-    bound.forEach(own -> zero.add(LinearTerm.of(own).compared(Relation.EQUAL), true));
-    attempts.add(zero);
-    if (weight() > 1)
+    var attempts = new ArrayList<>(List.of(zero()));
+    if (heavy())
       for (Part part : parts.reversed())
         edge(part).ifPresent(edge -> attempts.add(on(part, edge)));
     return attempts;
+  }
+
+  /** The same as {@link #attempts()}, but with all conditions of this conjunction and one equation or more. */
+  List<Conjunction> narrowed() {
+    var narrowed = new ArrayList<>(List.of(zero()));
+    for (Part part : parts.reversed())
+      edge(part).ifPresent(edge -> {
+        Conjunction one = copy();
+        one.add(edge.compared(Relation.EQUAL), true);
+        narrowed.add(one);
+      });
+    return narrowed;
+  }
+
+  /** This conjunction for numbers of its own that are all 0. */
+  private Conjunction zero() {
+    Conjunction zero = copy();
+    bound.forEach(own -> zero.add(LinearTerm.of(own).compared(Relation.EQUAL), true));
+    return zero;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.word.automaton.Dfa;
@@ -37,7 +38,7 @@ final class Exclusion {
    */
   Dfa from(Dfa set, List<Conjunction> all) {
     Dfa rest = set;
-    List<Attempt> attempts = all.stream().filter(one -> one.weight() > 1)
+    List<Attempt> attempts = all.stream().filter(Conjunction::heavy)
         .flatMap(one -> one.attempts().stream().map(attempt -> new Attempt(attempt, one))).toList();
     for (long most = LEAST_FOR_ATTEMPT; most <= MOST_FOR_ATTEMPT && !attempts.isEmpty(); most *= 4) {
       var unfinished = new ArrayList<Attempt>();
@@ -49,9 +50,19 @@ final class Exclusion {
       }
       attempts = unfinished;
     }
-    for (Conjunction one : all.stream().sorted(Comparator.comparingLong(Conjunction::weight)).toList())
+    for (Conjunction one : byWeight(all))
       rest = without(rest, one, budget);
     return rest;
+  }
+
+  /** Conjunctions to be removed one after another: first narrower ones, where there are heavy ones. */
+  static List<Conjunction> inOrder(List<Conjunction> all) {
+    return Stream.concat(all.stream().filter(Conjunction::heavy).flatMap(one -> one.narrowed().stream()),
+        byWeight(all).stream()).toList();
+  }
+
+  private static List<Conjunction> byWeight(List<Conjunction> all) {
+    return all.stream().sorted(Comparator.comparingLong(Conjunction::weight)).toList();
   }
 
   /** A cheaper conjunction, and the one it implies. */
@@ -89,6 +100,11 @@ final class Exclusion {
     nodes.add(new Product.Or(
         conditions.stream().map(part -> compiler.node(part.formula(), !part.positive(), tracks)).toList()));
     return StepClaim.nothing(tracks.count(), new Product.And(nodes));
+  }
+
+  /** The members of the set that do not satisfy the conjunction, whatever its own variables are. */
+  Dfa without(Dfa set, Conjunction conjunction) {
+    return without(set, conjunction, budget);
   }
 
   private Dfa without(Dfa set, Conjunction conjunction, Budget budget) {

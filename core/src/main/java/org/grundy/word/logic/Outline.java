@@ -51,6 +51,15 @@ public final class Outline {
     }
   }
 
+  /** The numbers in the set of an earlier entry that satisfy the condition with no others. */
+  public record Without(int from, int kept, int numbers, Matrix condition) implements Entry {
+    @Override
+    public String text(int number) {
+      return "set" + number + first(kept) + " := set" + from + first(kept) + ", for no " + list(kept, numbers) + ": "
+          + condition.text();
+    }
+  }
+
   /**
    * Some numbers satisfy the condition.
    *
@@ -64,7 +73,18 @@ public final class Outline {
   }
 
   /** What the prover makes the set or the fact of an entry from. */
-  record Source(Conjunction conjunction, List<Variable> kept) {
+  sealed interface Source {
+    /** The numbers that satisfy a conjunction together with others. */
+    record Satisfying(Conjunction conjunction, List<Variable> kept) implements Source {
+    }
+
+    /** The members of an earlier set that do not satisfy a conjunction, whatever its own variables are. */
+    record Without(int from, List<Variable> held, Conjunction conjunction) implements Source {
+    }
+
+    /** The first numbers of the members of an earlier set. */
+    record First(int from, int kept) implements Source {
+    }
   }
 
   private final List<Entry> entries = new ArrayList<>();
@@ -152,8 +172,16 @@ public final class Outline {
     if (before != null)
       return before;
     var tracks = new Tracks(List.of());
-    Matrix condition = matrix(conjunction, tracks);
-    int number = add(new Fact(tracks.count(), condition, refuted), new Source(conjunction, List.of()));
+    int number;
+    if (inSteps(conjunction)) {
+      List<Variable> held = conjunction.held(List.of());
+      int left = left(conjunction, held);
+      Matrix member = new Matrix.Member(left, tracks.of(held));
+      number = add(new Fact(tracks.count(), member, refuted), new Source.First(left, 0));
+    } else {
+      Matrix condition = matrix(conjunction, tracks);
+      number = add(new Fact(tracks.count(), condition, refuted), new Source.Satisfying(conjunction, List.of()));
+    }
     known.put(shape, number);
     return number;
   }
@@ -163,11 +191,47 @@ public final class Outline {
     Integer before = known.get(shape);
     if (before != null)
       return before;
-    Entry entry = Induction.of(conjunction, kept).map(induction -> below(induction, kept))
-        .orElseGet(() -> members(kept, tracks -> matrix(conjunction, tracks)));
-    int number = add(entry, new Source(conjunction, kept));
+    Optional<Induction> induction = Induction.of(conjunction, kept);
+    int number;
+    if (induction.isEmpty() && inSteps(conjunction))
+      number = setInSteps(conjunction, kept);
+    else {
+      Entry entry = induction.map(found -> below(found, kept))
+          .orElseGet(() -> members(kept, tracks -> matrix(conjunction, tracks)));
+      number = add(entry, new Source.Satisfying(conjunction, kept));
+    }
     known.put(shape, number);
     return number;
+  }
+
+  /**
+   * Whether numbers for which a forbidden part holds are removed step by step, as the prover does: one automaton for the
+   * whole part could be too large.
+   */
+  private static boolean inSteps(Conjunction conjunction) {
+    return conjunction.excluded().stream().anyMatch(Conjunction::heavy);
+  }
+
+  private int setInSteps(Conjunction conjunction, List<Variable> kept) {
+    List<Variable> held = conjunction.held(kept);
+    int left = left(conjunction, held);
+    return held.size() == kept.size() ? left
+        : add(members(kept, tracks -> new Matrix.Member(left, tracks.of(held))), new Source.First(left, kept.size()));
+  }
+
+  /** The set that is left of the candidates after the last step. */
+  private int left(Conjunction conjunction, List<Variable> held) {
+    int left = set(conjunction.candidates(), held);
+    for (Conjunction one : Exclusion.inOrder(conjunction.excluded())) {
+      var tracks = new Tracks(held);
+      Matrix condition = matrix(one, tracks);
+      int from = left;
+      Entry entry = tracks.count() > held.size() ? new Without(from, held.size(), tracks.count(), condition)
+          : members(held, all -> new Matrix.And(
+              List.of(new Matrix.Member(from, all.of(held)), Matrix.not(condition))));
+      left = add(entry, new Source.Without(from, held, one));
+    }
+    return left;
   }
 
   private interface Condition {

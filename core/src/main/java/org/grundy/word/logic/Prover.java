@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -98,15 +99,36 @@ public final class Prover {
         .map(dfa -> new Solutions(dfa, system));
   }
 
-  /** The automaton of the set that an entry of the statement's outline describes. */
-  public Dfa set(Statement statement, Outline outline, int entry) {
-    Outline.Source source = outline.source(entry);
-    return compiler(statement).set(source.conjunction(), source.kept(), Phrase.of("numbers for which others exist"));
+  /**
+   * The automaton of the set that an entry of the statement's outline describes.
+   *
+   * @param before the automata of the sets before it, by their entries
+   */
+  public Dfa set(Statement statement, Outline outline, int entry, Map<Integer, Dfa> before) {
+    Compiler compiler = compiler(statement);
+    Phrase name = Phrase.of("numbers for which others exist");
+    return switch (outline.source(entry)) {
+      case Outline.Source.Satisfying(Conjunction conjunction, List<Variable> kept) ->
+        compiler.set(conjunction, kept, name);
+      case Outline.Source.Without(int from, List<Variable> held, Conjunction conjunction) ->
+        new Exclusion(compiler, held).without(Objects.requireNonNull(before.get(from)), conjunction);
+      case Outline.Source.First(int from, int kept) ->
+        compiler.first(Objects.requireNonNull(before.get(from)), kept, name);
+    };
   }
 
-  /** Whether numbers satisfy the condition of an entry of the statement's outline. */
-  public boolean some(Statement statement, Outline outline, int entry) {
-    return new LeastNumbers(compiler(statement)).least(outline.source(entry).conjunction(), List.of()).isPresent();
+  /**
+   * Whether numbers satisfy the condition of an entry of the statement's outline.
+   *
+   * @param before the automata of the sets before it, by their entries
+   */
+  public boolean some(Statement statement, Outline outline, int entry, Map<Integer, Dfa> before) {
+    return switch (outline.source(entry)) {
+      case Outline.Source.Satisfying(Conjunction conjunction, List<Variable> kept) ->
+        new LeastNumbers(compiler(statement)).least(conjunction, kept).isPresent();
+      case Outline.Source.Without _ -> throw new IllegalArgumentException("entry " + entry + " is a set");
+      case Outline.Source.First(int from, _) -> !Objects.requireNonNull(before.get(from)).isEmpty();
+    };
   }
 
   /** The definitions whose automata were built, one numeration after the other. */

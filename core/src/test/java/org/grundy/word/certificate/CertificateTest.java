@@ -20,6 +20,7 @@ import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,9 @@ class CertificateTest {
       """;
   private static final List<String> ATOMS = List.of("V[x] = @1", "V[x] = V[y]", "U[x+y] = U[y]", "x < y", "x = 2y",
       "half(x) = y", "same(x, y, 3)", "x + y < 5", "x >= 7");
+  /** The first six compare sums of three numbers or more. */
+  private static final List<String> SUMS = List.of("u + v <= x + 2", "x <= u + v", "v < u + y", "u + y <= v + half(x)",
+      "x + 1 < 2u + v", "u + v <= y", "V[u] = @1", "u < x", "half(v) = u");
   private static final List<String> BINARY = ATOMS.stream().filter(atom -> !atom.contains("U")).toList();
 
   private static String written(CertificateText text, Budget budget) throws IOException {
@@ -59,6 +63,12 @@ class CertificateTest {
   void theorems_areProvedAgain(String name, boolean holds) throws IOException {
     String text = Theory.shipped().theorem(name).orElseThrow().text();
     assertProved(written(CertificateText.shipped(text), FREE), Optional.of(holds));
+  }
+
+  @Tag("nightly")
+  @Test
+  void theTheoremOfMovesToTriples_isProvedAgain() throws IOException {
+    theorems_areProvedAgain("T8", true);
   }
 
   @ParameterizedTest
@@ -96,6 +106,28 @@ class CertificateTest {
       assertProved(written(CertificateText.defined(DEFINITIONS, statement), FREE), Optional.of(holds));
     }
     assertProved(written(CertificateText.defined(DEFINITIONS, open), FREE), Optional.empty());
+  }
+
+  /** Numbers are removed from a set step by step where several sums are compared inside. */
+  @RepeatedTest(40)
+  void comparedSums_areRemovedStepByStep(RepetitionInfo info) throws IOException {
+    var random = new Random(info.getCurrentRepetition());
+    String either = compared(random) + " & " + compared(random) + " | " + compared(random) + " & " + compared(random);
+    String inner = "E u, v (" + (random.nextBoolean() ? "(" + either + ")" : compared(random) + " & (" + either + ")")
+        + ")";
+    String open = (random.nextBoolean() ? "x <= y => " : "V[x] = @1 => ") + inner;
+    for (String statement : List.of("A x, y (" + open + ")", "E x (A y (" + open + "))")) {
+      boolean holds = new Prover(FREE).decide(Theory.standard().with(DEFINITIONS).read(statement)).holds();
+      assertProved(written(CertificateText.defined(DEFINITIONS, statement), FREE), Optional.of(holds));
+    }
+    String steps = written(CertificateText.defined(DEFINITIONS, "~(" + open + ")"), FREE);
+    assertProved(steps, Optional.empty());
+    assertThat(steps).contains(", for no ");
+  }
+
+  private static String compared(Random random) {
+    return "(" + SUMS.get(random.nextInt(6)) + " & " + SUMS.get(random.nextInt(6)) + " & "
+        + SUMS.get(random.nextInt(SUMS.size())) + ")";
   }
 
   /** A changed line is unreadable, or is found out; only a comment in a definition may change. */
