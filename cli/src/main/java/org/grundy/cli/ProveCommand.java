@@ -89,6 +89,8 @@ final class ProveCommand implements Callable<Integer> {
   public Integer call() {
     int own = own();
     String text = SharedOptions.position(words.subList(own, words.size()));
+    if (isScript(text))
+      return scriptAfter(words.subList(0, own), text);
     Theory theory = theory(words.subList(0, own));
     boolean alone = words.size() == 1;
     Optional<String> file = alone ? files().find(text) : Optional.empty();
@@ -189,20 +191,41 @@ final class ProveCommand implements Callable<Integer> {
     Budget reading = shared.reading(console);
     if (own.isEmpty())
       return Theory.shipped().under(reading);
-    if (!Theory.defines(own.getFirst()) && WalnutScript.begins(files().text(own.getFirst())))
-      return script(own, reading);
-    Theory theory = keep.on(Theory.standard().under(reading), console);
+    int script = 0;
+    while (script < own.size() && !isScript(own.get(script)))
+      script++;
+    if (script < own.size() - 1)
+      throw BadInput.because("expected a statement after {0}, found {1}", own.get(script),
+          BadInput.quoted(own.get(script + 1)));
+    return script < own.size() ? script(own.subList(0, script), own.get(script)).theory()
+        : with(own, Theory.standard().under(reading));
+  }
+
+  private Theory with(List<String> own, Theory standard) {
+    Theory theory = keep.on(standard, console);
     for (String word : own)
       theory = Theory.defines(word) ? theory.with(word) : withFile(theory, word);
     return theory;
   }
 
-  /** A script of Walnut alone, since its words have other letters than Grundy's. */
-  private Theory script(List<String> own, Budget reading) {
-    if (own.size() > 1)
-      throw BadInput.because("expected a statement after {0}, found {1}", own.getFirst(), BadInput.quoted(own.get(1)));
+  private boolean isScript(String word) {
+    return !Theory.defines(word) && ProofFiles.isMeant(word)
+        && files().find(word).filter(WalnutScript::begins).isPresent();
+  }
+
+  /** A script of Walnut after definitions, without what Grundy brings, since its words have other letters. */
+  private WalnutScript script(List<String> before, String name) {
     certificate.notForScripts();
-    return WalnutScript.read(files().text(own.getFirst()), keep.on(Theory.empty(), console), reading).theory();
+    Budget reading = shared.reading(console);
+    return WalnutScript.read(files().text(name), with(before, Theory.empty().under(reading)), reading);
+  }
+
+  private int scriptAfter(List<String> before, String name) {
+    forGamesOnly();
+    forSolutionsOnly();
+    WalnutScript script = script(before, name);
+    tellBad();
+    return despiteBad(script(script, name));
   }
 
   /** The entries of a file that can be read. */
@@ -301,10 +324,6 @@ final class ProveCommand implements Callable<Integer> {
 
   /** Decides the theorems of a file that can be read, and reports each entry that cannot. */
   private int file(String file, String name) {
-    if (WalnutScript.begins(file)) {
-      certificate.notForScripts();
-      return script(WalnutScript.read(file, keep.on(Theory.empty(), console), shared.reading(console)), name);
-    }
     var complaints = new ArrayList<BadInput>();
     Theory theory = keep.on(Theory.standard().under(shared.reading(console)), console).with(file, complaints::add);
     List<Theory.Theorem> theorems = theory.theorems();

@@ -35,6 +35,22 @@ class WalnutScriptCommandTest {
     assertThat(Run.of("prove", file(SCRIPT + "eval wrong \"En n<0\":")).status()).isEqualTo(Exit.REFUTED);
   }
 
+  @Test
+  void definitionsBeforeAScript_areUsed() throws IOException {
+    String script = file("eval doubled \"An PD[2*n]=@1\":\ndef odd \"PD[n]=@0\":\n");
+    String words = Page.ROOT.resolve("docs/examples/walnut-words.theory").toString();
+    assertThat(Run.of("prove", words, script).out()).startsWith("doubled  An PD[2*n]=@1\n         TRUE\n");
+    assertThat(Run.of("prove", words, script, "odd(n)", "--list", "4").out()).contains("  1, 5, 7, 9, ...\n");
+    assertThat(Run.of("prove", "word PD := \"1->10 0->11\"", script).status()).isZero();
+    assertThat(Run.of("prove", script).err()).contains("there is no word 'PD'");
+    assertThat(Run.of("prove", script, words, "odd(n)").err()).startsWith("expected a statement after " + script);
+    Path bad = Files.writeString(folder.resolve("bad.theory"), "word PD := \"1->10 0->11\"\nrubbish\n");
+    Run despite = Run.of("prove", bad.toString(), script);
+    assertThat(despite.err()).contains("bad.theory: line 2, column 1: expected word");
+    assertThat(despite.out()).contains("TRUE");
+    assertThat(despite.status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
   /** As the guide for users of Walnut says. */
   @Test
   void subtractionBelowZero_isFalseInScriptsAndANumberInStatements() throws IOException {

@@ -368,12 +368,22 @@ public final class Theory {
     return Optional.ofNullable(words.get(name));
   }
 
+  /** The names of its words. */
+  public List<String> words() {
+    return List.copyOf(words.keySet());
+  }
+
   String wordNames() {
     return String.join(", ", words.keySet());
   }
 
   public Optional<Definition> definition(String name) {
     return Optional.ofNullable(definitions.get(name));
+  }
+
+  /** The names of its relations and functions. */
+  public List<String> definitions() {
+    return List.copyOf(definitions.keySet());
   }
 
   String definitionNames() {

@@ -56,6 +56,9 @@ final class ScriptReader implements PredicateReader.Known {
   ScriptReader(Theory theory, Budget budget) {
     this.theory = theory.inAnyOrder();
     this.budget = budget;
+    theory.words().forEach(this::made);
+    taken.addAll(theory.definitions());
+    theory.definitions().forEach(name -> names.put(name, name));
   }
 
   WalnutScript script() {

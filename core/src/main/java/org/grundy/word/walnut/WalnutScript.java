@@ -75,7 +75,8 @@ public record WalnutScript(Theory theory, List<Question> questions, List<Skipped
   /**
    * Reads a script.
    *
-   * @param theory the theory that the script extends, perhaps with automata from an earlier run
+   * @param theory the theory that the script extends: its words and relations have the same names in the script; perhaps
+   *               with automata from an earlier run
    * @param budget charged for reading, and for the automata that words are combined from
    */
   public static WalnutScript read(String text, Theory theory, Budget budget) {
