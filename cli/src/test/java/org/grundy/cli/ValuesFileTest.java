@@ -44,7 +44,8 @@ class ValuesFileTest {
     Run beyond = values("--at", "2001");
     assertThat(beyond.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(beyond.err())
-        .isEqualTo("--at: expected a heap of at most 2000, since the file ends there and proves no period; found 2001\n");
+        .isEqualTo(
+            "--at: expected a heap of at most 2000, since the file ends there and proves no period; found 2001\n");
   }
 
   /** One object with the facts that the text has. */
