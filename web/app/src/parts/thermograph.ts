@@ -19,9 +19,11 @@ export function fraction(value: number): string {
   return below === 1 ? String(value) : `${value * below}/${below}`;
 }
 
-/** The part of a wall at temperatures of 0 and more, lowest first. */
-export function aboveZero(wall: Corner[]): [number, number][] {
+/** The part of a wall at temperatures from 0 to the mast, lowest first. Above its last corner a wall is vertical. */
+export function aboveZero(wall: Corner[], top: number): [number, number][] {
   const points = wall.map((c): [number, number] => [number(c.value), number(c.temperature)]).sort((a, b) => a[1] - b[1]);
+  const last = points.at(-1);
+  if (last && last[1] < top) points.push([last[0], top]);
   const above = points.filter(([, temperature]) => temperature >= 0);
   const below = points.filter(([, temperature]) => temperature < 0).at(-1);
   const first = above[0];
@@ -31,11 +33,11 @@ export function aboveZero(wall: Corner[]): [number, number][] {
 }
 
 export function thermograph(left: Corner[], right: Corner[], mean: string, temperature: string): TemplateResult {
-  const walls = [aboveZero(left), aboveZero(right)] as const;
+  const top = Math.max(number(temperature), 0);
+  const walls = [aboveZero(left, top), aboveZero(right, top)] as const;
   const all = walls.flat();
   const most = Math.max(...all.map(([v]) => v), number(mean));
   const least = Math.min(...all.map(([v]) => v), number(mean));
-  const top = Math.max(number(temperature), 0);
   const low = 0;
   const spread = Math.max(most - least, 1);
   const rise = Math.max(top - low, 0.5) * 1.35;

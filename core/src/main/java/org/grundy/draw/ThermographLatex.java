@@ -80,8 +80,11 @@ final class ThermographLatex {
       }
   }
 
+  /** From the bottom to the mast; above its last corner a wall is vertical. */
   private void wall(Wall wall) {
-    List<Wall.Corner> corners = wall.corners();
+    List<Wall.Corner> corners = new ArrayList<>(wall.corners());
+    if (corners.getLast().temperature().compareTo(thermograph.temperature()) < 0)
+      corners.add(new Wall.Corner(thermograph.temperature(), corners.getLast().value()));
     for (int i = 1; i < corners.size(); i++)
       segment(x(corners.get(i - 1).value()), y(corners.get(i - 1).temperature()), x(corners.get(i).value()),
           y(corners.get(i).temperature()));
