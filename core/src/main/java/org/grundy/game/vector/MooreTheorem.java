@@ -183,14 +183,24 @@ final class MooreTheorem implements Theorem<Heaps> {
     int columns = columns(heaps);
     if (heaps.size() <= MOST_ROWS && columns > 0 && columns <= MOST_COLUMNS)
       items.add(shown(heaps, columns));
-    items.add(even(heaps)
-        ? Reason.say("In every binary column the number of 1s is a multiple of {0}.", most + 1)
-        : Reason.say("In some binary column the number of 1s is not a multiple of {0}.", most + 1));
+    items.add(columnsDecide(even(heaps), convention));
     if (convention == Convention.MISERE)
       items.add(
           Reason.say("While some heap has 2 or more, this decides who wins; when every heap is 0 or 1, a position "
               + "is losing when the number of 1s is one more than a multiple of {0}.", most + 1));
     return new Reason(items);
+  }
+
+  private Reason.Item columnsDecide(boolean even, Convention convention) {
+    if (convention == Convention.MISERE)
+      return even ? Reason.say("In every binary column the number of 1s is a multiple of {0}.", most + 1)
+          : Reason.say("In some binary column the number of 1s is not a multiple of {0}.", most + 1);
+    return even
+        ? Reason.say("In every binary column the number of 1s is a multiple of {0}, so the player to move loses: every "
+            + "move changes that, and the other player can then make it so again.", most + 1)
+        : Reason
+            .say("In some binary column the number of 1s is not a multiple of {0}, so the player to move wins: some "
+                + "move makes it one in every column.", most + 1);
   }
 
   private static Exhibit shown(List<BigInteger> heaps, int columns) {
