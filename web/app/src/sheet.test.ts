@@ -70,10 +70,16 @@ describe('a worksheet', () => {
     expect(['G + G', '{2||1|0}', 'domineering 2x3', '^3*2'].filter(sided)).toEqual([]);
   });
 
+  it('takes brackets after an arrow for an exponent', () => {
+    expect(['^<3>', 'v<2>* + 1', '^<3> + ^<2>'].map(sided)).toEqual([false, false, false]);
+    expect(['^ < 3', '1 <2', '^<3> > ^', '^ <= ^<2>', '2 > 1', '^<*'].map(sided)).toEqual([true, true, true, true, true, true]);
+    expect(latex(['^<3> + v[2]'], () => ({ latex: 'x' }))).toContain('{\\uparrow}^{3} + {\\downarrow}^{[2]} &= x');
+  });
+
   it('is a table and a document', () => {
     const found = (at: number) => [{ value: '{3|1}', latex: '\\{3|1\\}', facts: [{ name: 'options', said: '\\(3\\)   \\({\\ast}2\\)', plain: '3   *2' }] }, undefined, undefined, undefined, { left: 'G', right: 'H', order: '<>' }, { value: 'a,b', latex: 'x' }][at];
     expect(csv(cells, found)).toBe('name,expression,value,options\r\nG,{3|1},{3|1},3; *2\r\n,G = H,<>,\r\n,domineering 2x3,"a,b",\r\n');
     expect(latex(cells, found)).toBe('\\begin{align*}\nG &= \\{3 \\mid 1\\} \\\\\nG &\\parallel H \\\\\n\\text{domineering 2x3} &= x\n\\end{align*}\n');
-    expect(latex(['{2||1|0} + G', '^*'], () => ({ latex: '\\{2||1|0\\}' }))).toBe('\\begin{align*}\n\\{2 \\mathrel{||} 1 \\mid 0\\} + G &= \\{2 \\mathrel{||} 1 \\mid 0\\} \\\\\n{\\uparrow}{*} &= \\{2 \\mathrel{||} 1 \\mid 0\\}\n\\end{align*}\n');
+    expect(latex(['{2||1|0} + G', '^*'], () => ({ latex: '\\{2||1|0\\}' }))).toBe('\\begin{align*}\n\\{2 \\mathrel{||} 1 \\mid 0\\} + G &= \\{2 \\mathrel{||} 1 \\mid 0\\} \\\\\n{\\uparrow}{\\ast} &= \\{2 \\mathrel{||} 1 \\mid 0\\}\n\\end{align*}\n');
   });
 });

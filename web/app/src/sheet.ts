@@ -32,7 +32,7 @@ export function read(cells: string[]): Cell[] {
 
 /** A cell that asks how two values compare, and claims nothing: `G ? H`. */
 const QUESTION = /^([^?]*\S)\s+\?\s+(\S[^?]*)$/;
-const EQUATION = /^(.*[^:<>=!\s])\s*(?:=|<=|>=|<>|<|>)\s*([^<>=].*)$/;
+const EQUATION = /^(.*(?:[^:<>=!\s]|<\d+>))\s*(?:=|<=|>=|<>|<(?!\d+>)|(?<!<\d+)>)\s*([^<>=].*)$/;
 
 /** Whether a cell only asks how two values compare. */
 export const compares = (text: string): boolean => QUESTION.test(text);
@@ -116,13 +116,16 @@ const RELATIONS: Record<string, string> = { '<>': '\\parallel', '<=': '\\le', '>
 /** The bars of a value as relations, which stand apart from both sides. */
 const mids = (formula: string): string => formula.replace(/\|+/g, (bars) => (bars.length === 1 ? ' \\mid ' : ` \\mathrel{${bars}} `)).replace(/ {2,}/g, ' ');
 /** An expression of values and names alone; a lower-case word is a game. */
-const FORMULA = /^(?:[A-Z][A-Za-z]*|v(?![a-z])|[\d\s{}|()+\-/*^,.])+$/;
-const SIGNS: Record<string, string> = { '{': '\\{', '}': '\\}', '*': '{*}', '^': '{\\uparrow}', v: '{\\downarrow}', '+-': '{\\pm}' };
+const FORMULA = /^(?:[A-Z][A-Za-z]*|v(?![a-z])|(?<=[\^v])(?:<\d+>|\[\d+\])|[\d\s{}|()+\-/*^,.])+$/;
+const SIGNS: Record<string, string> = { '{': '\\{', '}': '\\}', '*': '{\\ast}', '^': '{\\uparrow}', v: '{\\downarrow}', '+-': '{\\pm}' };
+
+/** `<3>` after an arrow is an exponent, `[3]` an index above the line; other words are names. */
+const script = (sign: string): string => (sign.startsWith('<') ? `^{${sign.slice(1, -1)}}` : sign.startsWith('[') ? `^{${sign}}` : `\\mathit{${sign}}`);
 
 /** What was typed: as mathematics where it is values and names, else as text. */
 function typed(text: string): string {
   return FORMULA.test(text)
-    ? mids(text.replace(/[A-Z][A-Za-z]+|\+-|[{}*^v]/g, (sign) => SIGNS[sign] ?? `\\mathit{${sign}}`))
+    ? mids(text.replace(/[A-Z][A-Za-z]+|\+-|<\d+>|\[\d+\]|[{}*^v]/g, (sign) => SIGNS[sign] ?? script(sign)))
     : `\\text{${text.replace(/[\\{}_^#&$%~]/g, (sign) => (sign === '\\' || sign === '~' || sign === '^' ? `\\char"${sign.charCodeAt(0).toString(16).toUpperCase()} ` : '\\' + sign))}}`;
 }
 
