@@ -3,6 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { shade, SIGNS, type Mark } from '../marks';
 import { t } from '../words';
 import { signs } from './pretty';
+import { raised } from './raised';
 import { styled } from './styled';
 
 const points = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0');
@@ -18,7 +19,7 @@ function textOf(mark: Mark): string {
 }
 
 export function markOf(mark: Mark | undefined): TemplateResult | typeof nothing {
-  return mark ? html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${textOf(mark)}</span>` : nothing;
+  return mark ? html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${raised(textOf(mark))}</span>` : nothing;
 }
 
 /** How wide a mark is in a drawing, with the halo around it. */

@@ -5,6 +5,7 @@ import { get } from '../api';
 import { link } from '../place';
 import { t } from '../words';
 import { marked, page, type Term } from './glossary';
+import { raised } from './raised';
 import { pieces, tex } from './tex';
 
 let asked: Promise<Term[]> | undefined;
@@ -50,7 +51,7 @@ export class Said extends LitElement {
     const pieces = marked(text, terms);
     // What ends a term's phrase stays on its line.
     const ending = (i: number): string => (typeof pieces[i - 1] === 'object' ? (/^[.,;:!?)]+/.exec(String(pieces[i]))?.[0] ?? '') : '');
-    return html`${pieces.map((piece, i) => (typeof piece === 'string' ? piece.slice(ending(i).length)
+    return html`${pieces.map((piece, i) => (typeof piece === 'string' ? raised(piece.slice(ending(i).length))
       : html`<span class="glued"><button type="button" class="term" aria-haspopup="dialog" @click=${(event: Event) => this.show(event, piece.term)}>${piece.word}</button>${ending(i + 1)}</span>`))}`;
   }
 

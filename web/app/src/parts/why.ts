@@ -7,6 +7,7 @@ import type { Answer, Block, Item, Line } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
 import { pretty, signs, valued } from './pretty';
+import { raised } from './raised';
 import { nested, type Branch } from './nested';
 import { said } from './terms';
 
@@ -29,7 +30,7 @@ export function whyPanel(answer: Answer | undefined, unanswered = '', considered
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
-      ${trade() && report.margin ? html`<span class="margin">${valued(report.margin)}</span>` : nothing}</p>
+      ${trade() && report.margin ? html`<span class="margin">${raised(valued(report.margin))}</span>` : nothing}</p>
     ${report.blocks.map((one) => block(one, open, explained))}
   </div>`;
 }
@@ -54,7 +55,7 @@ function shown(one: Item, all = trade()): boolean {
 }
 
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 22 ? 'short' : ''}>${valued(cell)}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 22 ? 'short' : ''}>${raised(valued(cell))}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
@@ -75,10 +76,10 @@ function branches(all: Branch[], folded: boolean): TemplateResult {
 }
 
 function leaf({ text, then }: Branch, folded: boolean): TemplateResult {
-  if (!then.length) return html`<li>${valued(text)}</li>`;
+  if (!then.length) return html`<li>${raised(valued(text))}</li>`;
   return folded
-    ? html`<li class="folds"><details><summary>${valued(text)}</summary>${branches(then, folded)}</details></li>`
-    : html`<li>${valued(text)}${branches(then, folded)}</li>`;
+    ? html`<li class="folds"><details><summary>${raised(valued(text))}</summary>${branches(then, folded)}</details></li>`
+    : html`<li>${raised(valued(text))}${branches(then, folded)}</li>`;
 }
 
 const isLong = (lines: Line[]): boolean => lines.length > WHOLE;
@@ -104,7 +105,7 @@ type Summands = Extract<Block, { kind: 'summands' }>;
 /** Each part of a sum with its value, a nim-value as a row of matches; the last row is their sum. */
 function summands({ rows, nim }: Summands): TemplateResult {
   return html`<section><table class="summands"><tbody>${rows.map(([name, value, how]) => html`<tr><th scope="row">${name}</th>
-    <td class="value">${valued(value ?? '')}</td>
+    <td class="value">${raised(valued(value ?? ''))}</td>
     <td>${nim && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
       <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
@@ -129,7 +130,7 @@ function block(one: Block, open: boolean, explained: boolean): TemplateResult | 
     case 'moves':
       return moves(trade() ? one : one.plain);
     case 'run':
-      return html`<section class="moves"><h2>${one.title}</h2><p>${valued(one.moves.join(', '))}</p></section>`;
+      return html`<section class="moves"><h2>${one.title}</h2><p>${raised(valued(one.moves.join(', ')))}</p></section>`;
     case 'answers':
       return folds(one, explained) && !open
         ? html`<details class="answers"><summary><h2>${signs(one.title)}</h2></summary>${plan(one.lines, open)}</details>`
