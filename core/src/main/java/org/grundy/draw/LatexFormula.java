@@ -19,7 +19,7 @@ final class LatexFormula {
   private static final int DEPTH = 6;
   /** What may stand in parentheses. */
   private static final String INSIDE = inside(DEPTH);
-  private static final String ATOM = "(?:(?:floor|sqrt|root|min|max)\\(" + INSIDE + "\\)|" + GREEK + POWER
+  private static final String ATOM = "(?:(?:floor|sqrt|root|min|max|v2)\\(" + INSIDE + "\\)|" + GREEK + POWER
       + "|[0-9]*[a-zA-Z]" + INDEX + POWER + "(?:\\(" + INSIDE + "\\))?|[0-9]+" + POWER + ")(?![\\p{L}0-9(_^])";
   private static final String OPERATOR = " ?(?:[*+/-]|mod|xor) ?";
   private static final String TERM = ATOM + "(?:" + OPERATOR + "(?:" + ATOM + "|\\.\\.(?=" + OPERATOR + "| =)|\\("
@@ -32,7 +32,8 @@ final class LatexFormula {
   private static final Pattern FORMULA = Pattern.compile(EARLIER + TERM + "(?: (?:<=|>=|!=|=|<|>) " + TERM
       + ")*+(?!" + LATER + ")");
   /** What makes a formula of terms: a relation, or what is in no word. */
-  private static final Pattern MARKED = Pattern.compile("[<=>]|_| (?:mod|xor) |floor|sqrt|root|" + GREEK + "|\\^");
+  private static final Pattern MARKED = Pattern
+      .compile("[<=>]|_| (?:mod|xor) |floor|sqrt|root|v2\\(|" + GREEK + "|\\^");
   private static final Pattern CALL = Pattern.compile("(floor|sqrt|root|[_^])\\(");
 
   private LatexFormula() {
@@ -60,7 +61,7 @@ final class LatexFormula {
   private static String latex(String formula) {
     return calls(formula).replaceAll("([_^])([a-z0-9]{2,})", "$1{$2}").replaceAll("\\*(?=" + GREEK + ")", " ")
         .replaceAll("\\bphi\\b", "\\\\varphi").replaceAll("\\b(tau|sigma|alpha|beta|gamma)\\b", "\\\\$1")
-        .replaceAll("\\b(min|max)\\(", "\\\\$1(").replace("<=", "\\leq").replace(">=", "\\geq")
+        .replaceAll("\\b(min|max)\\(", "\\\\$1(").replace("v2(", "v_2(").replace("<=", "\\leq").replace(">=", "\\geq")
         .replace("!=", "\\neq").replace("mod", "\\bmod").replace("xor", "\\oplus").replace("*", " \\cdot ")
         .replace("..", "\\ldots ").replaceAll(" {2,}", " ");
   }

@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 
 /** Values as they are typed, such as {@code {2|0},^3*}, as LaTeX for math mode. */
 final class LatexValue {
-  private static final Pattern TYPED = Pattern.compile("(?=.*[0-9*^v↑↓])(?:[-+0-9/*^v↑↓{}|,<>\\[\\]().]|Tiny|Miny)+");
+  private static final Pattern TYPED = Pattern.compile("(?=.*[0-9*∗^v↑↓])(?:[-+0-9/*∗^v↑↓{}|,<>\\[\\]().]|Tiny|Miny)+");
   /** What no text of another kind looks like: braces with a bar, nimbers, arrows, switches, tinies, minus signs. */
-  private static final Pattern CERTAIN = Pattern.compile("\\{.*\\|.*\\}|[*^↑↓]|vv|v[0-9*\\[<]|\\+-|Tiny|Miny"
+  private static final Pattern CERTAIN = Pattern.compile("\\{.*\\|.*\\}|[*∗^↑↓]|vv|v[0-9*\\[<]|\\+-|Tiny|Miny"
       + "|-[0-9]+(?:/[0-9]+)?");
   private static final Set<String> SINGLE = Set.of("v", "^", "*");
   private static final Pattern TINY = Pattern.compile("\\+?(T|M)iny\\(([^()]*)\\)");
@@ -63,7 +63,8 @@ final class LatexValue {
   }
 
   static String latex(String value) {
-    String symbols = value.replace('↑', '^').replace('↓', 'v').replace("{", "\\{").replace("}", "\\}");
+    String symbols = value.replace('↑', '^').replace('↓', 'v').replace('∗', '*').replace("{", "\\{").replace("}",
+        "\\}");
     for (String before = ""; !before.equals(symbols);) {
       before = symbols;
       symbols = TINY.matcher(symbols)

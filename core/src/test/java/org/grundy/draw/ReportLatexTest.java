@@ -89,7 +89,11 @@ class ReportLatexTest {
             "\\put(42.00,54.00){\\makebox(0,0)[l]{mast at 2}}", "\\end{picture}")
         .contains("\\qbezier(0.00,0.00)(20.00,25.00)(40.00,50.00)", "\\qbezier(80.00,0.00)(60.00,25.00)(40.00,50.00)",
             "\\put(60.00,-2.00){\\makebox(0,0)[t]{$1$}}", "\\put(-2.00,50.00){\\makebox(0,0)[r]{$1$}}");
-    for (int value : new int[]{hot, values.integer(7), values.nimber(3), values.make(new int[]{hot},
+    int upright = values.make(new int[]{values.integer(1)},
+        new int[]{values.make(new int[]{ShortGames.ZERO}, new int[]{values.integer(-2)})});
+    assertThat(body(new Document.Drawn(new Thermographs(values).of(upright).exhibit(Phrase.verbatim("")))))
+        .as("the right wall of {1||0|-2}, over 0").contains("\\qbezier(80.00,0.00)(80.00,25.00)(80.00,50.00)");
+    for (int value : new int[]{hot, upright, values.integer(7), values.nimber(3), values.make(new int[]{hot},
         new int[]{values.negative(hot)})})
       assertWellFormed(latex(Document.of(() -> List.of(new Document.Drawn(new Thermographs(values).of(value)
           .exhibit(Phrase.verbatim("")))), _ -> {
@@ -150,7 +154,8 @@ class ReportLatexTest {
       "v[2], ${\\downarrow}^{[2]}$", "vv, ${\\Downarrow}$", "+-1, ${\\pm}1$", "Tiny(2), ${+}_{2}$",
       "2+Tiny(2), $2{+}_{2}$",
       "{2|-1}, $\\{2\\mid -1\\}$", "{3||2|1}, $\\{3\\mathrel{||}2\\mid 1\\}$",
-      "Tiny(Tiny(2)), ${+}_{{+}_{2}}$", "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$",
+      "Tiny(Tiny(2)), ${+}_{{+}_{2}}$", "{^3|∗}, $\\{{\\uparrow}3\\mid {\\ast}\\}$", "^[2], ${\\uparrow}^{[2]}$",
+      "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$",
       "heap, heap"})
   void values_areInMathMode(String value, String written) {
     assertThat(LatexText.math(value)).isEqualTo(written);
@@ -167,6 +172,7 @@ class ReportLatexTest {
       "b(n) = floor(sqrt(n)), and b grows # $b(n) = \\lfloor \\sqrt{n} \\rfloor$, and b grows",
       "at most b(n) = floor(root(n, 3)), and # at most $b(n) = \\lfloor \\sqrt[3]{n} \\rfloor$, and",
       "b(n) = n / 2, and 2^k-th # $b(n) = n / 2$, and $2^k$-th",
+      "Let k = v2(n), and v2(d) < k # Let $k = v_2(n)$, and $v_2(d) < k$",
       "3 xor 5 xor .. = 6 # $3 \\oplus 5 \\oplus \\ldots = 6$",
       "b_n = floor(2^(sqrt(n))) # $b_n = \\lfloor 2^{\\sqrt{n}} \\rfloor$",
       "b_n = floor(2^((n+1)/2)) # $b_n = \\lfloor 2^{(n+1)/2} \\rfloor$",
