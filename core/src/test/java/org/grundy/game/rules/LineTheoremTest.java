@@ -284,7 +284,7 @@ class LineTheoremTest {
   @CsvSource(delimiter = '#', value = {
       "take k where k*k*k <= n # at most b(n) = floor(root(n, 3)), and",
       "take k where k*k >= n # at most n - floor(sqrt(max(0, n - 1))) - 1. That",
-      "take k where k <= sqrt((n + 1) / 2) # at most b(n) = floor(sqrt((n + 1) / 2)), and",
+      "take k where k <= sqrt((n + 1) / 2) # at most b(n) = floor(sqrt(floor((n + 1) / 2))), and",
       "take k where k <= sqrt(sqrt(n)) # at most b(n) = floor(sqrt(floor(sqrt(n)))), and"})
   void rootsOfAnything_areRounded(String line, String said) {
     HeapTheorem theorem = (HeapTheorem) game(line).theorems().getFirst();
