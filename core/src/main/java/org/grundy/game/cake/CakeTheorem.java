@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Count;
+import org.grundy.game.MovesAhead;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.number.Dyadic;
@@ -74,6 +75,7 @@ abstract class CakeTheorem implements Theorem<List<Cake>> {
       items.add(Reason.say("{0} is worth {1}: {2}", cake.toString(), number(cake), why(cake)));
     if (live.size() != 1)
       items.add(Reason.say("Together the cakes are worth {0}.", sum(at)));
+    items.add(MovesAhead.decided(BigInteger.valueOf(sum(at))));
     return new Reason(items);
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
+import org.grundy.game.MovesAhead;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.number.Dyadic;
@@ -110,6 +111,7 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
     return Reason.of(Reason.say(
         "Taking more than one at a time wastes moves. So Left has {0} {0:move|moves} and Right {1}: it is worth "
             + "{0} - {1} = {2}, whatever the limits.",
-        at.get(0), at.get(1), at.get(0).subtract(at.get(1))));
+        at.get(0), at.get(1), at.get(0).subtract(at.get(1))),
+        MovesAhead.decided(at.get(0).subtract(at.get(1))));
   }
 }
