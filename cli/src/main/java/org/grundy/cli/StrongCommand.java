@@ -102,7 +102,9 @@ final class StrongCommand implements Callable<Integer> {
     Phrase limit = Stopped.undecided(spent);
     Phrase reached = found == 0 ? limit
         : Phrase.of("{0} {1,} {1:position was|positions were} found.", limit, found);
-    return shared.stopped(console, !begun ? reached
-        : Phrase.of("{0} Run the same command to resume from {1}.", reached, String.valueOf(out)));
+    Phrase advice = spent.limit() != BudgetSpent.Limit.MEMORY ? reached
+        : Phrase.of("{0} For more positions, use {1}.", reached, "cluster strong");
+    return shared.stopped(console, !begun ? advice
+        : Phrase.of("{0} Run the same command to resume from {1}.", advice, String.valueOf(out)));
   }
 }

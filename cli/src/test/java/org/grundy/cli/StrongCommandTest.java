@@ -129,4 +129,13 @@ class StrongCommandTest {
     assertThat(Run.of("strong", "clobber", "4x4", "--out", part).out())
         .isEqualTo(Run.of("strong", "clobber", "4x4").out());
   }
+
+  @Test
+  void fullMemory_pointsToTheCluster() {
+    Run run = Run.of("strong", "clobber", "4x4", "--memory", "1m");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.err()).startsWith("Not decided: out of memory (--memory)")
+        .endsWith(" positions were found. For more positions, use cluster strong.\n");
+    assertThat(Run.of("strong", "clobber", "4x4", "--nodes", "1000").err()).doesNotContain("cluster");
+  }
 }
