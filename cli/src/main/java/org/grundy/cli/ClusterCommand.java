@@ -3,7 +3,6 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.lang.module.ModuleFinder;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +20,6 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.RegionsDocument;
 import org.grundy.explain.StrongDocument;
-import org.grundy.file.CheckedFolder;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
 import org.grundy.octal.Sweep;
@@ -254,9 +252,6 @@ final class ClusterCommand implements Callable<Integer> {
     } catch (IOException _) {
       throw BadInput.because("cannot read {0}", folder.toString());
     }
-    if (Files.exists(folder.resolve(Job.MANIFEST)) && sweep.isEmpty() && !CheckedFolder.hasManifest(folder))
-      throw BadInput.because("the job in {0} is not complete; run the same command again to complete it",
-          folder.toString());
     Optional<RegionTable> regions = sweep.isPresent() ? Optional.empty()
         : TableOption.regions(folder, shared, console, budget);
     if (sweep.isPresent())

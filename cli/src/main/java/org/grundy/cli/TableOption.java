@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
 import org.grundy.file.CheckedFolder;
 import org.grundy.game.Position;
@@ -59,11 +60,13 @@ final class TableOption {
    * @throws BadInput when they cannot be used
    */
   static Optional<RegionTable> regions(Path folder, SharedOptions shared, Console console, Budget budget) {
-    if (Files.isDirectory(folder) && !CheckedFolder.hasManifest(folder))
-      throw BadInput.because("{0}: expected a folder that {1} or {2} has written, found no {3} there",
-          folder.toString(),
-          "strong --out", "table --out", CheckedFolder.MANIFEST);
     try {
+      if (Files.isDirectory(folder) && !CheckedFolder.hasManifest(folder))
+        throw Files.exists(folder.resolve(Job.MANIFEST)) && Job.Sweep.in(folder).isEmpty()
+            ? BadInput.because("the job in {0} is not complete; run the same command again to complete it",
+                folder.toString())
+            : BadInput.because("{0}: expected a folder that {1} or {2} has written, found no {3} there",
+                folder.toString(), "strong --out", "table --out", CheckedFolder.MANIFEST);
       return RegionFolder.isAt(folder)
           ? Optional.of(RegionFolder.read(folder, name -> shared.catalog(console).ruleset(name), budget))
           : Optional.empty();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.grundy.batch.Job;
 import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
@@ -83,8 +84,10 @@ class ClusterCommandTest {
   void show_saysWhatIsNotComplete() throws IOException {
     Files.writeString(folder.resolve(Job.MANIFEST), "Grundy cluster job 1\njob strong clobber 3x3, normal play\n");
 
-    assertThat(Run.of("cluster", "show", folder.toString()).err())
-        .isEqualTo("the job in " + folder + " is not complete; run the same command again to complete it\n");
+    for (List<String> line : List.of(List.of("cluster", "show"), List.of("strong", "--table"),
+        List.of("solve", "clobber", "3x3", "--table")))
+      assertThat(Run.of(Stream.concat(line.stream(), Stream.of(folder.toString())).toArray(String[]::new)).err())
+          .isEqualTo("the job in " + folder + " is not complete; run the same command again to complete it\n");
   }
 
   @Test
