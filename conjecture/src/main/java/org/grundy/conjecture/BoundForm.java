@@ -6,12 +6,14 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.grundy.game.Recursion;
 import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermText;
 
 /** A recursion by a bound that grows slowly, for all n from 0 on. */
 record BoundForm(Recursion recursion) implements ClosedForm {
   private static final int MOST_STEPS = 1 << 24;
+  private static final Term ROOT = new Term.Call(Function.SQRT, List.of(new Term.Variable(0)));
 
   @Override
   public Phrase text(FormulaNames names) {
@@ -60,6 +62,7 @@ record BoundForm(Recursion recursion) implements ClosedForm {
     var lines = new ArrayList<String>();
     boolean python = code == TargetLanguage.PYTHON;
     switch (recursion) {
+      case Recursion.Window _ when bound.equals(ROOT) -> lines.addAll(byRoots(code, most));
       case Recursion.Window _ -> {
         String before = most.replaceAll("\\bn\\b", "(n - 1)").replace("((n - 1))", "(n - 1)");
         lines.add(code.whilst("n > 0 " + (python ? "and" : "&&") + " " + inner(most) + " == " + inner(before),
@@ -89,6 +92,23 @@ record BoundForm(Recursion recursion) implements ClosedForm {
       }
     }
     return new Body(lines, Set.copyOf(writer.helpers()));
+  }
+
+  /**
+   * At most the square root may be taken; the number of steps grows with the logarithm of n. Let n = s^2 + r with r from 0
+   * to 2s. If r is 0, the value is s. If r is more than s, it is that of n - s - 1, where r is less by s + 1. If r is from 1
+   * to s, it is that of n - s - 1 = (s - 1)^2 + s - 2 + r, and so, for r of 2 or more, of (s - 1)^2 + r - 2. So the value
+   * is s - r/2 for even r, and for odd r that of t^2 + t with t = s - (r + 1)/2.
+   */
+  private static List<String> byRoots(TargetLanguage code, String root) {
+    var lines = new ArrayList<>(List.of(code.variable("s", root), code.variable("r", "n - s * s"),
+        code.when("r > s", code.set("r", "r - s - 1"))));
+    if (code == TargetLanguage.PYTHON)
+      lines.addAll(List.of("while r % 2 == 1:", "    s -= (r + 1) // 2", "    r = s"));
+    else
+      lines.add("while (r % 2 == 1) { s -= (r + 1) / 2; r = s; }");
+    lines.add(code.back("s - " + code.quotient("r", 2)));
+    return lines;
   }
 
   private static String inner(String text) {

@@ -65,6 +65,21 @@ class TargetLanguageTest {
         .contains("if (n < 2000) return 0;");
   }
 
+  /** As many steps as n has digits, not as its square root. */
+  @Test
+  void takingAtMostTheRoot_isFastForLargeHeaps() throws IOException, InterruptedException {
+    Conjecture conjecture = new Conjecturer(Budget.unlimited())
+        .ofGame(Catalog.standard().ruleset("take k where k*k <= n"));
+    if (!present("python3", "--version"))
+      return;
+    Path source = folder.resolve("roots.py");
+    Files.writeString(source, program(conjecture, TargetLanguage.PYTHON)
+        + "\nfor n in (10**12 + 7, 10**18, 10**18 + 10**9 + 3):\n    print(g(n))\n");
+    assertThat(run("python3", source.toString()).lines().toList())
+        .startsWith(Long.toString(conjecture.found().orElseThrow().form().at(1_000_000_000_007L)), "1000000000")
+        .hasSize(3);
+  }
+
   private static long primes(long n) {
     long count = 0;
     long rest = n;
