@@ -69,7 +69,6 @@ final class FormulaReader {
   private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
       "E", "and", "&", "or", "|", "not", "~", "implies", "=>", "iff", "<=>");
 
-  private final Theory theory;
   private final Tokens tokens;
   private final Scopes scopes;
   private final Nesting nesting = new Nesting(DEEPEST);
@@ -83,7 +82,6 @@ final class FormulaReader {
    * @param open       whether other names are variables too
    */
   FormulaReader(Theory theory, Tokens tokens, List<Variable> parameters, boolean open) {
-    this.theory = theory;
     this.tokens = tokens;
     scopes = new Scopes(parameters, open, here());
     comparisons = new Comparisons(tokens);
