@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Outcomes;
 import org.grundy.phrase.Phrase;
