@@ -13,7 +13,6 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
-import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
