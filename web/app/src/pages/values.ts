@@ -5,6 +5,7 @@ import { Complaint, complaint, get } from '../api';
 import { Copying } from '../copying';
 import { download, drawing } from '../download';
 import { order, type Ordered } from '../parts/order';
+import { valued } from '../parts/pretty';
 import { reading, type Measured } from '../parts/reading';
 import { label, said } from '../parts/terms';
 import { tex } from '../parts/tex';
@@ -272,7 +273,7 @@ export class ValuesPage extends LitElement {
 
   private lines(title: string, lines?: Line[], answer = ''): TemplateResult | typeof nothing {
     if (!lines?.length) return nothing;
-    return html`<details><summary>${title}</summary>${answer ? html`<p>${answer}</p>` : nothing}<dl class="steps">${lines.map((line) => html`<dt>${said(printed(line.about))}</dt><dd>${said(printed(line.said))}</dd>`)}</dl></details>`;
+    return html`<details><summary>${title}</summary>${answer ? html`<p>${answer}</p>` : nothing}<dl class="steps">${lines.map((line) => html`<dt>${said(valued(printed(line.about)))}</dt><dd>${said(valued(printed(line.said)))}</dd>`)}</dl></details>`;
   }
 
   protected override render(): TemplateResult {
