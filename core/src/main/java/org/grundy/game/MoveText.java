@@ -29,10 +29,16 @@ public final class MoveText {
   /** The most next places that a complaint names. */
   private static final int MOST_NAMED = 6;
   private static final Pattern FROM_HEAP = Pattern.compile("(?i)take ([0-9]+) from heap ([0-9]{1,9})");
-  private static final Pattern TO_HEAP = Pattern
-      .compile("(?i)move ([0-9]+) from heap ([0-9]{1,9}) to heap ([0-9]{1,9})");
+  private static final Pattern PART = Pattern.compile("(?i)([0-9]+) (?:from|to) heap ([0-9]{1,9})");
+  /** From which heaps tokens are taken, and to which they go, if to any. */
+  private static final Pattern CARRIED = Pattern.compile("(?i)(?:take|move) (" + several("[0-9]+ from heap [0-9]{1,9}")
+      + ")(?:, add (" + several("[0-9]+ to heap [0-9]{1,9}") + ")| to heap ([0-9]{1,9}))?");
 
   private MoveText() {
+  }
+
+  private static String several(String part) {
+    return part + "(?:(?:, | and )" + part + ")*";
   }
 
   /** The text of a move listed at {@code from}. */
@@ -220,15 +226,11 @@ public final class MoveText {
 
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
     List<BigInteger> before = numbers(from).orElseThrow();
-    Matcher moved = TO_HEAP.matcher(text);
-    if (moved.matches()) {
-      var after = new ArrayList<>(before);
-      BigInteger tokens = new BigInteger(moved.group(1));
-      int source = heap(moved.group(2), before.size()) - 1;
-      int target = heap(moved.group(3), before.size()) - 1;
-      after.set(source, after.get(source).subtract(tokens));
-      after.set(target, after.get(target).add(tokens));
-      return after.get(source).signum() < 0 ? Optional.empty() : changed(from, mover, before, after);
+    Matcher carried = CARRIED.matcher(text);
+    if (carried.matches() && !FROM_HEAP.matcher(text).matches()) {
+      List<BigInteger> after = carried(before, carried);
+      return after.stream().anyMatch(heap -> heap.signum() < 0) ? Optional.empty()
+          : changed(from, mover, before, after);
     }
     List<String> words = amounts(text, before.size());
     if (words.size() != before.size())
@@ -245,6 +247,29 @@ public final class MoveText {
       after.add(before.get(i).subtract(taken));
     }
     return changed(from, mover, before, after);
+  }
+
+  /** The heaps after tokens were taken from some and put on others. */
+  private static List<BigInteger> carried(List<BigInteger> before, Matcher carried) {
+    var after = new ArrayList<>(before);
+    BigInteger all = put(after, carried.group(1), BigInteger.ONE.negate());
+    if (carried.group(3) != null)
+      put(after, all.negate() + " to heap " + carried.group(3), BigInteger.ONE);
+    else if (carried.group(2) != null)
+      put(after, carried.group(2), BigInteger.ONE);
+    return after;
+  }
+
+  /** Puts tokens on heaps, as many times as {@code sign} says; returns how many were put. */
+  private static BigInteger put(List<BigInteger> heaps, String text, BigInteger sign) {
+    BigInteger all = BigInteger.ZERO;
+    for (Matcher part = PART.matcher(text); part.find();) {
+      BigInteger tokens = new BigInteger(part.group(1)).multiply(sign);
+      int heap = heap(part.group(2), heaps.size()) - 1;
+      heaps.set(heap, heaps.get(heap).add(tokens));
+      all = all.add(tokens);
+    }
+    return all;
   }
 
   /** The position with other heaps, or where such stacks cannot simply be written, by touching those that change. */

@@ -60,8 +60,10 @@ class MoveWordsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"staircase 1 2 3", "(k,0) (-k,k) 2 3", "nim 3 1"})
-  void movesOfOneHeap_areReadAsTheyAreSaid(String start) {
+  @ValueSource(
+      strings = {"staircase 1 2 3", "wythoff 2 3", "(k,0) (-k,k) 2 3", "nim 3 1", "(2,-1) 2 2", "(1,2,-3) 2 2 0",
+          "take (1,1,-1) (1,0,0) 2 2 2"})
+  void movesOfHeaps_areReadAsTheyAreSaid(String start) {
     Position from = position(start);
     assertThat(moves(from)).allSatisfy(move -> assertThat(
         MoveText.parse(from, Player.LEFT, MoveWords.done(from, move).toString())).isEqualTo(move.to()));
