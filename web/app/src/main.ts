@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import './style/base.css';
 import './style/board.css';
 import './style/pages.css';
+import './style/chart.css';
 import './style/proofs.css';
 import './style/print.css';
 import './app';
