@@ -19,7 +19,7 @@ final class LosingHeaps {
   static final FormulaNames NAMES = FormulaNames.of("L");
   private static final int MOST_NAMED = 8;
   private static final int MOST_LISTED = 40;
-  /** So few that they are listed rather than left out. */
+  /** Up to so many more are listed, too. */
   private static final int FEW_MORE = 3;
 
   private final Conjecture.Found found;

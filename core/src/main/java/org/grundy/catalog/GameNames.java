@@ -99,7 +99,7 @@ public final class GameNames {
     return of(game).map(Phrase::toString);
   }
 
-  /** What a game is called, by its name in commands with its parameters; codes and lines of rules are called by that. */
+  /** What a game is called, by its name in commands with its parameters; a code or a line of rules is its own name. */
   public static Phrase called(String game) {
     Optional<Phrase> known = of(game);
     if (known.isPresent())

@@ -50,12 +50,12 @@ public final class MoveWords {
     return done(parts.get(board), part(move, board));
   }
 
-  /** The action, in short for someone who sees the board: {@code take 3}. */
+  /** The action, in short for someone who sees the board: {@code take 3}, {@code move 3 tokens}. */
   public static Phrase brief(Position from, Move move) {
     return only(from, move).orElseGet(() -> done(from, move));
   }
 
-  /** Whether {@link #brief} says what is taken and so starts with a verb. */
+  /** Whether {@link #brief} says what is taken or moved and so starts with a verb. */
   public static boolean takes(Position from, Move move) {
     return only(from, move).isPresent() || !(from instanceof Position.Sum)
         && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Taken.class::isInstance).isPresent();

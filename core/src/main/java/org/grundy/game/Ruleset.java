@@ -80,7 +80,9 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return true;
   }
 
-  /** Whether a heap grows only by tokens that a move puts on it; otherwise its number may become another one. */
+  /**
+   * Whether moves only take tokens from heaps and put tokens on heaps; otherwise a number may be replaced by another.
+   */
   default boolean putsTokens() {
     return false;
   }
