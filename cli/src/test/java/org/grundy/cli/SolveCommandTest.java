@@ -161,4 +161,12 @@ class SolveCommandTest {
     assertThat(nowhere.err()).endsWith("none/f.bin: no such folder\n");
     assertThat(Run.of("solve", "nim", "-", "--resume", file).err()).contains("--resume does not work with -");
   }
+
+  /** Values that are too long to write are counted. */
+  @Test
+  void longValuesOfOptions_areCounted() {
+    assertThat(Run.of("solve", "clobber", "3x4", "--explain", "full").out().replaceAll("\\s+", " ")).contains(
+        "Left's options have 3 different values, not all short enough to write here; 2 are dominated.",
+        "Some options are reversible. Replacing them gives the canonical form: 0.");
+  }
 }

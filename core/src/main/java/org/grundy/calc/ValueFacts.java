@@ -114,8 +114,8 @@ public final class ValueFacts {
     Phrase listed = Phrase.verbatim(String.join(", ", brief));
     if (longer == 0)
       return listed;
-    return brief.isEmpty() ? Phrase.of("{0} {0:long value|long values}", longer)
-        : Phrase.of("{0} and {1} {1:longer value|longer values}", listed, longer);
+    return brief.isEmpty() ? Phrase.of("{0} {0:value|values} too long to write", longer)
+        : Phrase.of("{0}; {1} {1:more is|more are} too long to write", listed, longer);
   }
 
   private List<Asked> all() {

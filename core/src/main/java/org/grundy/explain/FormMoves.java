@@ -169,12 +169,12 @@ final class FormMoves {
       List<Led> best = all.stream().filter(led -> all.stream().noneMatch(other -> better(other, led, mover))).toList();
       options.add(new Options(mover, all, best));
     }
-    boolean written = options.stream().flatMap(each -> each.all().stream()).allMatch(led -> isWritten(led.value()));
+    boolean written = options.stream().allMatch(this::areWritten);
     if (!written && !isWritten(form))
       return Optional.empty();
     var items = new ArrayList<Reason.Item>();
     for (Options each : options)
-      items.addAll(written ? listed(each) : List.of(counted(each)));
+      items.addAll(areWritten(each) ? listed(each) : List.of(counted(each)));
     items.addAll(simplified(options.getFirst(), options.getLast(), written));
     items.add(switch (values.compare(form, ShortGames.ZERO)) {
       case EQUAL -> Reason.technical("A value of 0 means that the player to move loses.");
@@ -214,16 +214,26 @@ final class FormMoves {
   }
 
   /** How many values there are, where some are too long to write. */
-  private Reason.Item counted(Options options) {
-    List<Led> all = options.all();
-    if (all.size() < 2 && all.stream().allMatch(led -> isWritten(led.value())))
-      return canMove(options.mover(), all);
+  private static Reason.Item counted(Options options) {
+    int all = options.all().size();
+    int dominated = options.dominated();
+    if (dominated == 0)
+      return options.mover() == Player.LEFT
+          ? Reason.technical("Left's options have {0} {0:value|different values}, not all short enough to write here.",
+              all)
+          : Reason.technical("Right's options have {0} {0:value|different values}, not all short enough to write here.",
+              all);
     return options.mover() == Player.LEFT
-        ? Reason.technical("Left's options have {0} {0:value|different values}, too long to write here; {1} {1:is|are} "
-            + "dominated.", all.size(), options.dominated())
+        ? Reason
+            .technical("Left's options have {0} {0:value|different values}, not all short enough to write here; {1} "
+                + "{1:is|are} dominated.", all, dominated)
         : Reason
-            .technical("Right's options have {0} {0:value|different values}, too long to write here; {1} {1:is|are} "
-                + "dominated.", all.size(), options.dominated());
+            .technical("Right's options have {0} {0:value|different values}, not all short enough to write here; {1} "
+                + "{1:is|are} dominated.", all, dominated);
+  }
+
+  private boolean areWritten(Options options) {
+    return options.all().stream().allMatch(led -> isWritten(led.value()));
   }
 
   private boolean isWritten(int value) {

@@ -216,6 +216,9 @@ class EverythingTest {
     assertThat(said("Right's incentives", "^")).isEqualTo("^*");
     assertThat(said("Left's options", "{2,1|0}")).isEqualTo("2");
     assertThat(said("Left's options", "{1,{2|0}|-1}")).isEqualTo("1, {2|0}");
+    assertThat(said("Left's options", "+-1 + +-2 + +-4 + +-8 + +-16 + +-32")).isEqualTo("1 value too long to write");
+    assertThat(said("Left's options", "{0,+-1 + +-2 + +-4 + +-8 + +-16 + +-32 + +-64|-150}"))
+        .isEqualTo("0; 1 more is too long to write");
     assertThat(said("uptimal", "^[2]*")).isEqualTo("*.11");
     assertThat(said("uptimal", "^^ + v<2>")).isEqualTo("0.21-");
     assertThat(said("atomic weight", "{1|0}")).isEmpty();
