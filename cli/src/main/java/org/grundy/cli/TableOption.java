@@ -63,8 +63,9 @@ final class TableOption {
     try {
       if (Files.isDirectory(folder) && !CheckedFolder.hasManifest(folder))
         throw Files.exists(folder.resolve(Job.MANIFEST)) && Job.Sweep.in(folder).isEmpty()
-            ? BadInput.because("the job in {0} is not complete; run the same command again to complete it",
-                folder.toString())
+            ? BadInput.because("the job in {0} is not complete; run the {1} command that began it again",
+                folder.toString(),
+                "cluster")
             : BadInput.because("{0}: expected a folder that {1} or {2} has written, found no {3} there",
                 folder.toString(), "strong --out", "table --out", CheckedFolder.MANIFEST);
       return RegionFolder.isAt(folder)

@@ -87,7 +87,7 @@ class ClusterCommandTest {
     for (List<String> line : List.of(List.of("cluster", "show"), List.of("strong", "--table"),
         List.of("solve", "clobber", "3x3", "--table")))
       assertThat(Run.of(Stream.concat(line.stream(), Stream.of(folder.toString())).toArray(String[]::new)).err())
-          .isEqualTo("the job in " + folder + " is not complete; run the same command again to complete it\n");
+          .isEqualTo("the job in " + folder + " is not complete; run the cluster command that began it again\n");
   }
 
   @Test

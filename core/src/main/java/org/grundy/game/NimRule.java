@@ -26,19 +26,21 @@ public final class NimRule {
   }
 
   /** {@code 3 xor 5 = 6}; of many heaps only the first eight, of a single heap its size alone, of none 0. */
-  public static String sumText(List<BigInteger> sizes) {
+  static String sumText(List<BigInteger> sizes) {
     BigInteger sum = sum(sizes);
     return sizes.size() < 2 ? sum.toString()
         : sizes.stream().limit(MOST_NAMED).map(BigInteger::toString).collect(Collectors.joining(" xor "))
             + (sizes.size() > MOST_NAMED ? " xor .. = " : " = ") + sum;
   }
 
-  /** Who wins, under normal play, and why; then a position of Nim with these heaps. */
+  /** Who wins under normal play, and why, or what the heaps combine to; then a position of Nim with these heaps. */
   public static Reason asNim(List<BigInteger> sizes, Convention convention) {
     Reason same = Reason.of(new Exhibit.Same("nim", sizes.isEmpty() ? "0"
         : sizes.stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
-    return convention == Convention.NORMAL && !sizes.isEmpty()
-        ? Reason.of(new Reason.Sentence(verdict(sizes))).then(same) : same;
+    if (sizes.isEmpty())
+      return same;
+    return Reason.of(new Reason.Sentence(convention == Convention.NORMAL ? verdict(sizes)
+        : Phrase.of("Combined by xor: {0}.", sumText(sizes)))).then(same);
   }
 
   /** Who wins one or more heaps of these sizes under normal play, and why. */
@@ -47,7 +49,7 @@ public final class NimRule {
     if (sizes.size() == 1)
       return sum(sizes).signum() == 0
           ? Phrase
-              .of("It is 0, so the player to move loses: every move makes it something else, and the other player can "
+              .of("The only heap is 0, so the player to move loses: every move makes it something else, and the other player can "
                   + "then make it 0 again.")
           : Phrase.of("{0} is not 0, so the player to move wins: some move makes it 0.", sum);
     return sum(sizes).signum() == 0
@@ -67,8 +69,8 @@ public final class NimRule {
       return normal;
     List<Reason.Item> items = new ArrayList<>(normal.items());
     items.add(
-        Reason.say("In misere play this holds while one of these heaps is 2 or more; when all are 0 or 1, a "
-            + "position is losing when the number of 1s is odd."));
+        Reason.say("In misere play, while one of these heaps is 2 or more, a position is losing when they combine to 0 "
+            + "by xor; when all are 0 or 1, it is losing when the number of 1s is odd."));
     return new Reason(items);
   }
 

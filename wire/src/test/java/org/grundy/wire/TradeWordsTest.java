@@ -104,7 +104,14 @@ class TradeWordsTest {
       "poker-nim 3 4 5; 2 # 3 xor 4 xor 5 = 2, which is not 0, so the player to move wins",
       "laskers-nim 9 # 9 is not 0, so the player to move wins",
       "divisor 12 # Taking 1 leaves an odd heap.",
-      "divisor-any 12 # Taking the whole heap wins.",
+      "divisor-any 12 # Taking the whole heap wins.", "divisor-any 9 # Taking the whole heap wins.",
+      "divisor 9 # So the player to move is left with 1 in the end.",
+      "moores-nim:2 3 4 5 # so the player to move wins: some move makes it a multiple of 3 in every column.",
+      "moores-nim:2 1 1 1 # so the player to move loses: every move changes that",
+      "cutcake 4x7 # Nobody is ahead, so the player to move runs out of moves first.",
+      "maundy-cake 6x8 # Left is 1 move ahead, so Left wins, whoever starts.",
+      "maundy-cake 8x6 # Right is 1 move ahead, so Right wins, whoever starts.",
+      "two-heaps:5,2 7 3 # Left is 4 moves ahead, so Left wins, whoever starts.",
       "take k where k*k <= n 20 # Heaps of 17, 12, 8, 5, 2 and 0 are worth the same: 0."})
   void plainReasons_sayWhatDecides(String text, String sentence) {
     var solver = new Solver(Budget.ofWork(10_000_000));

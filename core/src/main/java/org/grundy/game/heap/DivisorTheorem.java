@@ -100,12 +100,15 @@ final class DivisorTheorem extends HeapTheorem {
     int power = heap.getLowestSetBit();
     if (power == 0)
       return Reason.of(game.whole()
-          ? Reason.say(
-              "{0} is odd, so every divisor is odd: a move leaves an even heap, and taking all of it leaves 0.",
-              heap)
+          ? Reason.technical(
+              Phrase
+                  .of("{0} is odd, so every divisor is odd: a move leaves an even heap, of value 2 or more, and taking "
+                      + "all of it leaves value 0.", heap),
+              Phrase.of("Taking the whole heap wins."))
           : Reason
-              .say("{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap, and taking 1 "
-                  + "from that leaves an odd heap again.", heap));
+              .say(
+                  "{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap, and taking 1 from that leaves an odd heap again. So the player to move is left with 1 in the end.",
+                  heap));
     return Reason.of(game.whole()
         ? Reason.technical(
             Phrase.of("{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, and taking all of it "

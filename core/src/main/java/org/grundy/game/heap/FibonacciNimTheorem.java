@@ -95,7 +95,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
               least(at.heap().subtract(least))));
     BigInteger left = at.heap().subtract(at.most());
     return Reason.of(
-        Reason.say("Take t from {0}. If the least Fibonacci number in {0} - t were more than 2*t, it would not be "
+        Reason.say("Take t from {0}. If the least Fibonacci number in {0} - t were more than 2 * t, it would not be "
             + "adjacent to those in t, and {0} would be a sum of several Fibonacci numbers, no two adjacent. But "
             + "there is only one such sum, {0} itself.", least),
         Reason.say("For example, taking {0} leaves {1}, whose least Fibonacci number {2} is at most 2 * {0} = {3}.",

@@ -200,7 +200,7 @@ final class MooreTheorem implements Theorem<Heaps> {
             + "move changes that, and the other player can then make it so again.", most + 1)
         : Reason
             .say("In some binary column the number of 1s is not a multiple of {0}, so the player to move wins: some "
-                + "move makes it one in every column.", most + 1);
+                + "move makes it a multiple of {0} in every column.", most + 1);
   }
 
   private static Exhibit shown(List<BigInteger> heaps, int columns) {

@@ -120,8 +120,7 @@ final class NotationKeys<P> implements PositionKeys {
       if (out.size == MOST_OPTIONS)
         throw budget.outOfMemory();
       out.add(key(option, next).orElseThrow(() -> BadInput.because(
-          "strong cannot solve {0}: play can reach positions with more or larger parts than the "
-              + "start",
+          "strong cannot solve a game in which play reaches more or larger parts than the start has, as in {0}",
           new Position.Single<>(game, option).text())));
       return true;
     });

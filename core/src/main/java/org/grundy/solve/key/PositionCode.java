@@ -46,7 +46,7 @@ sealed interface PositionCode<P> permits NumberRuns, NumberFields, CharacterRows
     if (most.bitLength() >= Integer.SIZE - 1)
       throw BadInput.because("numbers up to {0} are too large to solve strongly", most);
     if (written.stream().anyMatch(number -> number.signum() < 0))
-      throw BadInput.because("strong cannot solve negative numbers");
+      throw BadInput.because("strong cannot solve positions with negative numbers");
     BigInteger together = sum.shiftLeft(1).add(BigInteger.valueOf(written.size() + 1L));
     return tokens && together.compareTo(BigInteger.valueOf(PositionKeys.MOST_BITS)) < 0
         ? new NumberRuns<>(game, notation, together.intValueExact())

@@ -50,13 +50,13 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
     return Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checkedTo);
   }
 
-  /** What the law requires to be checked, with its numbers: {@code 156 = 2*71 + 12 + 2}. */
+  /** What the law requires to be checked, with its numbers: {@code 156 = 2 * 71 + 12 + 2}. */
   public Phrase hypothesis() {
     return switch (law) {
       case TWO_PARTS -> Phrase.of("{0} = 2 * {1} + {2} + {3}", checkedTo, from, period, reach);
       case UNEQUAL_PARTS -> Phrase.of("{0} = 2 * {1} + {2} + max({3}, {2} + 1)", checkedTo, from, period, reach);
       case THREE_PARTS -> Phrase.of("{0} = 3 * {1} + 2 * {2} + {3}", checkedTo, from, period, reach);
-      case REPEATING_DIGITS -> Phrase.of("{0} = 3*max({1}, 1) + {2}", checkedTo, from, reach);
+      case REPEATING_DIGITS -> Phrase.of("{0} = 3 * max({1}, 1) + {2}", checkedTo, from, reach);
       case ARITHMETIC ->
         Phrase.of("{0} is a power of 2, {1} > 3 * {2} + {3} + {4}, no move of a later heap has its value, "
             + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
