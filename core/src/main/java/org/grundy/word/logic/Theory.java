@@ -16,13 +16,8 @@ import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.word.automaton.Dfa;
-import org.grundy.word.automaton.DigitPattern;
-import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.morphism.CodedWord;
-import org.grundy.word.numeration.DigitSystem;
-import org.grundy.word.text.AutomatonReader;
 
 /**
  * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
@@ -220,27 +215,18 @@ public final class Theory {
       name = newName(tokens);
       tokens.require(":=");
       newWords.put(name, new WordEntry(this, tokens).read());
-    } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
-      boolean function = tokens.take().equals("fun");
-      Definition definition = keptOr(definition(tokens, function), text);
-      newDefinitions.put(definition.name(), definition);
-      name = definition.name();
-    } else if (tokens.took("digits")) {
-      Definition definition = digits(tokens);
-      newDefinitions.put(definition.name(), definition);
-      name = definition.name();
-    } else if (tokens.took("automaton")) {
-      Definition definition = automaton(tokens);
-      newDefinitions.put(definition.name(), definition);
-      name = definition.name();
     } else if (tokens.took("theorem")) {
       String theorem = newName(tokens);
-      String title = title(tokens);
+      String title = DefinitionEntry.title(tokens);
       tokens.require(":=");
       String formula = text.substring(tokens.offset()).strip();
       newTheorems.add(new Theorem(theorem, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
     } else {
-      throw tokens.expected(Phrase.of("word, fun, def, digits, automaton or theorem"));
+      boolean formula = tokens.peek().equals("def") || tokens.peek().equals("fun");
+      Definition read = new DefinitionEntry(this, tokens).read();
+      Definition definition = formula ? keptOr(read, text) : read;
+      name = definition.name();
+      newDefinitions.put(name, definition);
     }
     return new Theory(newWords, newDefinitions, newTheorems, name.isEmpty() ? sources : sources.with(name, text),
         reading, anyOrder);
@@ -253,8 +239,7 @@ public final class Theory {
       return definition;
     try {
       var tokens = Tokens.ofStatement(entry.get(), reading);
-      tokens.require("automaton");
-      Definition kept = automaton(tokens);
+      Definition kept = new DefinitionEntry(this, tokens).automaton();
       return new Definition(definition.name(), definition.place(), definition.title(), kept.parameters(),
           definition.function(), kept.body());
     } catch (BadInput bad) {
@@ -275,78 +260,8 @@ public final class Theory {
         new FormulaReader(this, tokens, parameters, false).read());
   }
 
-  private Definition definition(Tokens tokens, boolean function) {
-    Phrase place = tokens.place(tokens.offset());
-    String name = newName(tokens);
-    List<Variable> parameters = parameters(tokens);
-    if (function) {
-      tokens.require("=");
-      parameters.add(parameter(tokens));
-    }
-    String title = title(tokens);
-    tokens.require(":=");
-    return new Definition(name, place, title, parameters, function,
-        new FormulaReader(this, tokens, parameters, false).read());
-  }
-
-  /** A set given by a pattern of digits. */
-  private Definition digits(Tokens tokens) {
-    Phrase place = tokens.place(tokens.offset());
-    String name = newName(tokens);
-    List<Variable> parameters = parameters(tokens);
-    String title = title(tokens);
-    tokens.require(":=");
-    DigitSystem system = tokens.took("?") ? new SystemReader(tokens).read() : DigitSystem.BINARY;
-    var order = tokens.took("reversed") ? DigitPattern.Order.LEAST_SIGNIFICANT_FIRST
-        : DigitPattern.Order.MOST_SIGNIFICANT_FIRST;
-    Phrase patternPlace = tokens.place(tokens.offset());
-    String pattern = WordEntry.quoted(tokens);
-    tokens.end(Phrase.of("the end"));
-    return given(name, place, title, parameters,
-        DigitPattern.read(pattern, system, parameters.size(), order, patternPlace, reading), system);
-  }
-
-  /** A set given by its automaton. */
-  private Definition automaton(Tokens tokens) {
-    Phrase place = tokens.place(tokens.offset());
-    String name = newName(tokens);
-    List<Variable> parameters = parameters(tokens);
-    String title = title(tokens);
-    tokens.require(":=");
-    Phrase textPlace = tokens.place(tokens.offset());
-    String text = WordEntry.quoted(tokens);
-    tokens.end(Phrase.of("the end"));
-    try {
-      Solutions set = AutomatonReader.read(text, parameters.stream().map(Variable::name).toList(), reading);
-      return given(name, place, title, parameters, set.dfa(), set.system());
-    } catch (BadInput bad) {
-      throw BadInput.because("{0}: in the automaton, {1}", textPlace, bad.sentence());
-    }
-  }
-
-  private static Definition given(String name, Phrase place, String title, List<Variable> parameters, Dfa dfa,
-      DigitSystem system) {
-    return new Definition(name, place, title, parameters, false, new Statement(parameters, List.of(),
-        new Formula.Member(new Predicate.Given(name, dfa), parameters), Optional.of(system)));
-  }
-
-  private static List<Variable> parameters(Tokens tokens) {
-    tokens.require("(");
-    var parameters = new ArrayList<Variable>();
-    do
-      parameters.add(parameter(tokens));
-    while (tokens.took(","));
-    tokens.require(")");
-    return parameters;
-  }
-
-  private static Variable parameter(Tokens tokens) {
-    if (!tokens.isName())
-      throw tokens.expected(Phrase.of("the name of a variable"));
-    return new Variable(tokens.take());
-  }
-
-  private String newName(Tokens tokens) {
+  /** The next token, as the name of something new. */
+  String newName(Tokens tokens) {
     if (!tokens.isName())
       throw tokens.expected(Phrase.of("a name"));
     String name = tokens.peek();
@@ -354,10 +269,6 @@ public final class Theory {
         || theorems.stream().anyMatch(t -> t.name.equals(name)))
       throw BadInput.because("{0}: {1} already has a meaning", tokens.place(tokens.offset()), BadInput.quoted(name));
     return tokens.take();
-  }
-
-  private static String title(Tokens tokens) {
-    return tokens.peek().startsWith("\"") ? WordEntry.quoted(tokens) : "";
   }
 
   Budget reading() {
