@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy solve domineering 5x5 --proof domineering.txt", "  ./grundy check domineering.txt",
         "  ./grundy prove T3 --certificate T3.txt", "  ./grundy check T3.txt"})
 final class CheckCommand implements Callable<Integer> {
-  /** The first two lines that tell the kinds of files apart are not longer together. */
+  /** The first two lines of a file that can be checked are not longer together. */
   private static final int LONGEST = 1 << 16;
 
   private final Console console;

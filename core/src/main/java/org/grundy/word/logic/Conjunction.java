@@ -241,7 +241,10 @@ final class Conjunction {
     return attempts;
   }
 
-  /** The same as {@link #attempts()}, but with all conditions of this conjunction and one equation or more. */
+  /**
+   * Conjunctions that have all conditions of this one and one more: that all its own variables are 0, or that a heavy
+   * inequality only just holds.
+   */
   List<Conjunction> narrowed() {
     var narrowed = new ArrayList<>(List.of(zero()));
     for (Part part : parts.reversed())
