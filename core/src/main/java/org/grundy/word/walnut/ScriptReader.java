@@ -59,6 +59,7 @@ final class ScriptReader implements PredicateReader.Known {
     theory.words().forEach(this::made);
     taken.addAll(theory.definitions());
     theory.definitions().forEach(name -> names.put(name, name));
+    theory.theorems().forEach(theorem -> taken.add(theorem.name()));
   }
 
   WalnutScript script() {

@@ -127,6 +127,18 @@ class WalnutScriptTest {
   }
 
   @Test
+  void namesOfTheoremsBeforeAScript_areTaken() {
+    Theory before = Theory.empty().with("theorem squares := A n (n >= 0)\n");
+    WalnutScript script = WalnutScript.read("eval squares \"An n<5\":\ndef squares \"n=1\":\neval one \"$squares(1)\":",
+        before, Budget.unlimited());
+    assertThat(script.skipped()).isEmpty();
+    assertThat(script.questions()).extracting(WalnutScript.Question::name).containsExactly("squares_2", "one");
+    assertThat(holds(script, "squares")).isTrue();
+    assertThat(holds(script, "squares_2")).isFalse();
+    assertThat(holds(script, "one")).isTrue();
+  }
+
+  @Test
   void argumentsMayHaveTheNamesOfParametersInAnotherOrder() {
     WalnutScript script = read("""
         def less "x<y":
