@@ -16,8 +16,7 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Reads names that are applied to numbers: functions, relations and words. They settle the numeration of a statement. */
 final class Applications {
-  private static final int SUM = FormulaReader.SUM;
-  private static final String SHIFT = "shift";
+  static final String SHIFT = "shift";
 
   private record Call(String function, List<Variable> arguments) {
   }
@@ -61,12 +60,10 @@ final class Applications {
 
   /** The letter of a word; its place and a bracket follow. */
   Step<Placed> letter(String name, int offset) {
-    CodedWord word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of "
-        + "{2}",
-        tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
+    CodedWord word = theory.word(name).orElseThrow(() -> theory.noWord(tokens.place(offset), name));
     need(Dfas.system(word.morphism(), theory.reading()), name, offset);
     int start = tokens.offset();
-    return Step.inner(SUM, sum -> {
+    return Step.inner(FormulaReader.SUM, sum -> {
       Amount index = kinds.number(sum, start);
       tokens.require("]");
       var guards = new ArrayList<>(index.guards());
@@ -79,8 +76,7 @@ final class Applications {
   Step<Placed> call(String name, int offset) {
     Optional<Definition> definition = theory.definition(name);
     if (definition.isEmpty() && !name.equals(SHIFT)) {
-      BadInput unknown = BadInput.because("{0}: there is no {1}; expected one of {2}", tokens.place(offset),
-          BadInput.quoted(name), theory.definitionNames());
+      BadInput unknown = theory.noDefinition(tokens.place(offset), name);
       throw name.matches("[AE]\\p{L}") ? unknown.meaning(name.charAt(0) + " " + name.substring(1) + " (") : unknown;
     }
     definition.flatMap(d -> d.body().system()).ifPresent(needed -> need(needed, name, offset));
@@ -91,7 +87,7 @@ final class Applications {
   private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
       List<Formula> guards) {
     int start = tokens.offset();
-    return Step.inner(SUM, sum -> {
+    return Step.inner(FormulaReader.SUM, sum -> {
       Amount argument = kinds.number(sum, start);
       guards.addAll(argument.guards());
       terms.add(argument.term());

@@ -284,8 +284,12 @@ public final class Theory {
     return List.copyOf(words.keySet());
   }
 
-  String wordNames() {
-    return String.join(", ", words.keySet());
+  /** The complaint that there is no such word. */
+  BadInput noWord(Phrase place, String name) {
+    return words.isEmpty()
+        ? BadInput.because("{0}: there is no word {1}; define it first", place, BadInput.quoted(name))
+        : BadInput.because("{0}: there is no word {1}; expected one of {2}", place, BadInput.quoted(name),
+            String.join(", ", words.keySet()));
   }
 
   public Optional<Definition> definition(String name) {
@@ -297,8 +301,12 @@ public final class Theory {
     return List.copyOf(definitions.keySet());
   }
 
-  String definitionNames() {
-    return String.join(", ", definitions.keySet()) + ", shift";
+  /** The complaint that there is no such relation or function. */
+  BadInput noDefinition(Phrase place, String name) {
+    return definitions.isEmpty()
+        ? BadInput.because("{0}: there is no {1}; define it first", place, BadInput.quoted(name))
+        : BadInput.because("{0}: there is no {1}; expected one of {2}", place, BadInput.quoted(name),
+            String.join(", ", definitions.keySet()) + ", " + Applications.SHIFT);
   }
 
   /** In the order of the files. */

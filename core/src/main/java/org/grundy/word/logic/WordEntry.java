@@ -46,9 +46,7 @@ record WordEntry(Theory theory, Tokens tokens) {
   private CodedWord named() {
     Phrase place = tokens.place(tokens.offset());
     String name = tokens.take();
-    return theory.word(name)
-        .orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of {2}", place,
-            BadInput.quoted(name), theory.wordNames()));
+    return theory.word(name).orElseThrow(() -> theory.noWord(place, name));
   }
 
   /** What a transducer writes for a word, or the word with its letters replaced. */

@@ -300,7 +300,7 @@ final class PredicateReader {
     if (cursor.peek() == '[')
       throw cursor.refused(from, "Grundy reads words with one place");
     if (!known.hasWord(name))
-      throw cursor.refused(from, "there is no word {0}; {1} and {2} make one, or a definition before the script",
+      throw cursor.refused(from, "there is no word {0}; define it before the script, or make it with {1} and {2}",
           BadInput.quoted(name), "morphism", "promote");
     used.add(name);
     return new Side(name + "[" + place.text + "]", place.inside());

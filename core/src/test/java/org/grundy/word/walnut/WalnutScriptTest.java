@@ -94,8 +94,8 @@ class WalnutScriptTest {
       "eval t \"x=1)\" ~ column 4: expected the end, found ')'", "eval t \"$g(x)\" ~ column 1: there is no '$g'",
       "eval t \"#m(x)\" ~ column 1: there is no macro 'm'", "promote W h ~ there is no morphism 'h'",
       "image W h V ~ there is no morphism 'h'", "reg p msd_2 {0,1} \"0*\" ~ Grundy has no numeration 'msd_2 {0,1}'",
-      "eval t \"An E[n]=@0\" ~ column 4: there is no word 'E'; morphism and promote make one, or a definition "
-          + "before the script",
+      "eval t \"An E[n]=@0\" ~ column 4: there is no word 'E'; define it before the script, or make it with "
+          + "morphism and promote",
       "eval t \"T[n]=@1 & ?msd_fib n=1\" ~ column 12: the numeration must stand at the beginning",
       "morphism h \"0->10\": promote W h ~ in 'word W := \"0->10\"', column 11: the first rule must replace 0",
       "morphism h \"0->01 [12]->0\" ~ expected rules for single digits, such as 0->01, 1->0, found '[12]->0'",
