@@ -90,8 +90,8 @@ final class ProveCommand implements Callable<Integer> {
     int own = own();
     String text = SharedOptions.position(words.subList(own, words.size()));
     if (isScript(text))
-      return scriptAfter(words.subList(0, own), text);
-    Theory theory = theory(words.subList(0, own));
+      return scriptAfter(own, text);
+    Theory theory = theory(own);
     boolean alone = words.size() == 1;
     Optional<String> file = alone ? files().find(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
@@ -111,8 +111,8 @@ final class ProveCommand implements Callable<Integer> {
       certificate.notFor(text);
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     }
-    if (alone && ProofFiles.isMeant(text))
-      throw files().missing(text);
+    if (ProofFiles.isMeant(text))
+      throw alone || files().find(text).isEmpty() ? files().missing(text) : noStatement(words.get(own - 1), text);
     if (HeapRules.isGame(text)) {
       nothingToList();
       refuseBad();
@@ -182,45 +182,46 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private boolean isOwn(String word) {
-    return Theory.defines(word) || ProofFiles.isMeant(word)
+    return Theory.defines(word) || ProofFiles.isMeant(word) || isScript(word)
         || word.indexOf('.') >= 0 && files().find(word).isPresent();
   }
 
   /** What a statement may use: what Grundy brings, or the reader's own definitions. */
-  private Theory theory(List<String> own) {
+  private Theory theory(int own) {
     Budget reading = shared.reading(console);
-    if (own.isEmpty())
+    if (own == 0)
       return Theory.shipped().under(reading);
-    int script = 0;
-    while (script < own.size() && !isScript(own.get(script)))
-      script++;
-    if (script < own.size() - 1)
-      throw BadInput.because("expected a statement after {0}, found {1}", own.get(script),
-          BadInput.quoted(own.get(script + 1)));
-    return script < own.size() ? script(own.subList(0, script), own.get(script)).theory()
-        : with(own, Theory.standard().under(reading));
+    String last = words.get(own - 1);
+    return isScript(last) ? script(own - 1, last).theory() : with(own, Theory.standard().under(reading));
   }
 
-  private Theory with(List<String> own, Theory standard) {
+  private Theory with(int own, Theory standard) {
     Theory theory = keep.on(standard, console);
-    for (String word : own)
+    for (int i = 0; i < own; i++) {
+      String word = words.get(i);
+      if (isScript(word))
+        throw noStatement(word, words.get(i + 1));
       theory = Theory.defines(word) ? theory.with(word) : withFile(theory, word);
+    }
     return theory;
   }
 
+  private static BadInput noStatement(String before, String found) {
+    return BadInput.because("expected a statement after {0}, found {1}", before, BadInput.quoted(found));
+  }
+
   private boolean isScript(String word) {
-    return !Theory.defines(word) && ProofFiles.isMeant(word)
-        && files().find(word).filter(WalnutScript::begins).isPresent();
+    return !Theory.defines(word) && files().find(word).filter(WalnutScript::begins).isPresent();
   }
 
   /** A script of Walnut after definitions, without what Grundy brings, since its words have other letters. */
-  private WalnutScript script(List<String> before, String name) {
+  private WalnutScript script(int before, String name) {
     certificate.notForScripts();
     Budget reading = shared.reading(console);
     return WalnutScript.read(files().text(name), with(before, Theory.empty().under(reading)), reading);
   }
 
-  private int scriptAfter(List<String> before, String name) {
+  private int scriptAfter(int before, String name) {
     forGamesOnly();
     forSolutionsOnly();
     WalnutScript script = script(before, name);

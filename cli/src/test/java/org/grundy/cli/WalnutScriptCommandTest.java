@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WalnutScriptCommandTest {
   private static final String SCRIPT = """
@@ -18,7 +21,11 @@ class WalnutScriptCommandTest {
   @TempDir private Path folder;
 
   private String file(String script) throws IOException {
-    return Files.writeString(folder.resolve("script.txt"), script).toString();
+    return file("script.txt", script);
+  }
+
+  private String file(String name, String script) throws IOException {
+    return Files.writeString(folder.resolve(name), script).toString();
   }
 
   @Test
@@ -49,6 +56,43 @@ class WalnutScriptCommandTest {
     assertThat(despite.err()).contains("bad.theory: line 2, column 1: expected word");
     assertThat(despite.out()).contains("TRUE");
     assertThat(despite.status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"paper", "paper.walnut", "my paper", "my paper.txt", "paper (2).txt"})
+  void scriptsOfAnyName_areRead(String name) throws IOException {
+    String script = file(name, SCRIPT);
+    assertThat(Run.of("prove", script).out()).startsWith("all  An $even(n) | $even(n+1)\n     TRUE\n");
+    assertThat(Run.of("prove", script, "even(n)", "--list", "3").out()).contains("0, 2, 4");
+  }
+
+  @Test
+  void definitionsBeforeAScript_useOnlyWhatStandsBeforeThem() throws IOException {
+    String script = file("eval all \"An $even(n)\":\n");
+    assertThat(Run.of("prove", "def even(n) := F[n] = @a", script).err())
+        .contains("there is no word 'F'; define it first");
+    assertThat(Run.of("prove", "def even(n) := half(n) = n", script).err())
+        .contains("there is no 'half'; define it first");
+  }
+
+  @Test
+  void twoScripts_areRefused() throws IOException {
+    String one = file("one.txt", SCRIPT);
+    String two = file("two.txt", SCRIPT);
+    for (Run run : List.of(Run.of("prove", one, two), Run.of("prove", one, two, "even(2)"))) {
+      assertThat(run.err()).startsWith("expected a statement after " + one + ", found '").hasLineCount(1);
+      assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    }
+  }
+
+  @Test
+  void definitionsWithoutAStatement_areRefused() throws IOException {
+    String definitions = file("even.theory", "def even(n) := E k (n = 2k)\n");
+    String more = file("odd.theory", "def odd(n) := E k (n = 2k + 1)\n");
+    for (String before : List.of(definitions, file(SCRIPT)))
+      assertThat(Run.of("prove", before, more).err())
+          .startsWith("expected a statement after " + before + ", found '").hasLineCount(1);
+    assertThat(Run.of("prove", definitions, "none.theory").err()).isEqualTo("there is no file 'none.theory'\n");
   }
 
   /** As the guide for users of Walnut says. */
