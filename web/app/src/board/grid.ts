@@ -93,7 +93,7 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
     : nothing}${markOf(mark)}`;
   const name = [cell.label, cell.text ?? look(cell)].filter(Boolean).join(', ');
   return usable
-    ? html`<button class=${classes.join(' ')} ${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
+    ? html`<button type="button" class=${classes.join(' ')} ${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
         aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${view.named(name, cell.id)}
         @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
       >${inside}</button>`

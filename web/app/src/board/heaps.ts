@@ -55,6 +55,7 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
       const mark = usable ? view.result(heap.id, i) : undefined;
       const taking = t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i);
       return html`<button
+        type="button"
         class="match ${i >= from ? 'chosen' : ''} ${mark?.result ?? ''}"
         data-part=${heap.id}
         data-level=${i}
@@ -66,16 +67,16 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
         @click=${() => view.touch(heap.id, i)}
         @pointerenter=${() => usable && view.hover(heap.id, i)}
         @focus=${() => usable && view.hover(heap.id, i)}
-      >${match}${markOf(mark)}</button>`;
+      >${match}${markOf(mark, true)}</button>`;
     })}
     ${Array.from({ length: ghosts }, () => html`<span class="match ghost" aria-hidden="true">${match}</span>`)}
     ${grown(view.next, heap).map((level) => {
       const mark = view.result(heap.id, level);
       const chosen = Number(view.selected.findLast((touch) => touch.part === heap.id)?.level ?? 0) >= level;
-      return html`<button class="match more ${chosen ? 'chosen' : ''} ${mark?.result ?? ''}" data-part=${heap.id} data-level=${level} ?disabled=${!view.live} tabindex="-1"
+      return html`<button type="button" class="match more ${chosen ? 'chosen' : ''} ${mark?.result ?? ''}" data-part=${heap.id} data-level=${level} ?disabled=${!view.live} tabindex="-1"
         aria-pressed=${chosen ? 'true' : 'false'} aria-label=${view.named(t('Row {0}: add {1}', heap.id + 1, level - size), heap.id, level)}
         @click=${() => view.touch(heap.id, level)} @pointerenter=${() => view.hover(heap.id, level)} @focus=${() => view.hover(heap.id, level)}
-      >${match}${markOf(mark)}</button>`;
+      >${match}${markOf(mark, true)}</button>`;
     })}
     ${size + ghosts === 0 ? html`<span class="empty" aria-label=${t('empty')}></span>` : nothing}
   </div>`;

@@ -18,8 +18,15 @@ function textOf(mark: Mark): string {
   return SIGNS[kindOf(mark)] + (goesOn ? '' : beside ?? '');
 }
 
-export function markOf(mark: Mark | undefined): TemplateResult | typeof nothing {
-  return mark ? html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${raised(textOf(mark))}</span>` : nothing;
+/** The longest text of a mark between parts that stand close to each other. */
+const NARROW = 5;
+
+/** @param narrow whether there is no room for a long value */
+export function markOf(mark: Mark | undefined, narrow = false): TemplateResult | typeof nothing {
+  if (!mark) return nothing;
+  const text = textOf(mark);
+  const shown = narrow && text.length > NARROW ? SIGNS[kindOf(mark)] : text;
+  return html`<span class="mark ${kindOf(mark)}" aria-hidden="true" ${styled({ 'background-color': shade(mark.value) })}>${raised(shown)}</span>`;
 }
 
 /** How wide a mark is in a drawing, with the halo around it. */

@@ -3,6 +3,8 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
@@ -16,6 +18,31 @@ class EditorTest extends InBrowser {
     browser.until(() -> "nim 3 5".equals(browser.one(".editor input").getDomProperty("value")));
     browser.button("Play this").click();
     browser.until(() -> browser.address().contains("nim+3+5"));
+  }
+
+  /** Parts of a board are buttons in the editor's form, and do not submit it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nim+3+4+5", "kayles+5", "clobber+xoxo/oxox", "domineering+3x3"})
+  void touch_keepsTheEditorOpen(String start) {
+    open("play?start=" + start);
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor [data-part]").isEmpty());
+    String before = browser.one(".editor input").getDomProperty("value");
+    browser.one(".editor [data-part]").click();
+    browser.until(() -> !browser.one(".editor input").getDomProperty("value").equals(before));
+    assertThat(browser.address()).contains("start=" + start);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim+3+4+5", "kayles+4+3", "clobber+xoxo/oxox", "domineering+3x3"})
+  void enter_changesNothingButTheText(String start) {
+    open("play?start=" + start);
+    browser.button("Change the position").click();
+    WebElement field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("nim 3 banana", Keys.ENTER);
+    browser.until(() -> browser.one("[role=alert]").getText().contains("found 'banana'"));
+    assertThat(field.getDomProperty("value")).isEqualTo("nim 3 banana");
   }
 
   @Test
