@@ -62,7 +62,7 @@ public final class Voice {
    */
   public String sentence(Phrase phrase) {
     String said = say(phrase);
-    String stop = said.isEmpty() || ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? "" : ".";
+    String stop = said.isEmpty() || ".!?:".indexOf(said.charAt(said.length() - 1)) >= 0 ? "" : ".";
     return (beginsWithText(phrase) ? said : Template.capital(said)) + stop;
   }
 

@@ -65,6 +65,7 @@ class LanguageTest {
     assertThat(voice.sentence(Phrase.of("{0} leads to {1}", "tthth", "ttttt"))).isEqualTo("tthth leads to ttttt.");
     assertThat(voice.sentence(Phrase.of("{0} wins", Phrase.of("take {0}", 1)))).isEqualTo("Take 1 wins.");
     assertThat(voice.sentence(Phrase.of("moving wins"))).isEqualTo("Moving wins.");
+    assertThat(voice.sentence(Phrase.of("as follows:"))).isEqualTo("As follows:");
   }
 
   @ParameterizedTest
