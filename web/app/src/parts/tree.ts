@@ -12,6 +12,8 @@ export interface TreeNode {
 
 const Y = 74;
 const BETWEEN = 6;
+/** How far a child alone stands to its player's side. */
+const LEAN = 24;
 
 /** Where each node stands: what hangs on it lies below it, Left's side and Right's apart. */
 export function places(nodes: TreeNode[]): { x: number; y: number }[] {
@@ -22,7 +24,7 @@ export function places(nodes: TreeNode[]): { x: number; y: number }[] {
   /** The room that a node and all below it take. */
   const room = nodes.map(() => 0);
   for (let i = nodes.length - 1; i >= 0; i--)
-    room[i] = Math.max(wide(nodes[i]!.text) + BETWEEN, below[i]!.reduce((sum, child) => sum + room[child]!, 0) * (below[i]!.length === 1 ? 1.5 : 1));
+    room[i] = Math.max(wide(nodes[i]!.text) + BETWEEN, below[i]!.reduce((sum, child) => sum + room[child]!, 0) + (below[i]!.length === 1 ? LEAN : 0));
   const x = nodes.map(() => 0);
   const start = nodes.map(() => 0);
   nodes.forEach((_, i) => {
