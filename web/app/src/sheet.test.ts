@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, asked, broken, compares, comparison, csv, latex, read, sided, unnamed } from './sheet';
+import { added, asked, broken, compares, comparison, csv, latex, read, sided, strange, unnamed } from './sheet';
 
 describe('a worksheet', () => {
   const cells = ['G = {3|1}', 'H := G + *', 'K = H + G', '1/2 + 1/2 = 1', 'G = H', 'domineering 2x3'];
@@ -47,6 +47,13 @@ describe('a worksheet', () => {
     expect(added(['K = 1', 'K + 1'], 'K := 2')).toEqual(['K = 1', 'K + 1', 'K := 2']);
     expect(added(['3', '4'], '3')).toEqual(['4', '3']);
     expect(added([], 'G = 1')).toEqual(['G = 1']);
+  });
+
+  it('tells which word no game and no cell has', () => {
+    expect(strange(['G = {3|1}', 'G + x'], 1, 'G')).toBe('x');
+    expect(strange(['G = {3|1}', '2G + y'], 1, '2G')).toBe('y');
+    expect(strange(['G = {3|1}', 'H + x'], 1, 'H')).toBeUndefined();
+    expect(strange(['G = {3|1}', 'G + v'], 1, 'G')).toBeUndefined();
   });
 
   it('tells a name without a value from a function', () => {

@@ -87,6 +87,13 @@ export function unnamed(cells: string[], at: number, piece: string): boolean {
     && !all.slice(0, at).some(({ name }) => name === piece);
 }
 
+/** The word that a cell was refused for, where the complaint is about a name before it that a cell above has: `G + x`. */
+export function strange(cells: string[], at: number, piece: string): string | undefined {
+  const all = read(cells);
+  const names = new Set(all.slice(0, at).map(({ name }) => name));
+  return names.has(piece.replace(/^\d+/, '')) ? all[at]!.text.match(/[A-Za-z][\w-]*/g)?.find((word) => !names.has(word) && !/^v+$/.test(word)) : undefined;
+}
+
 /** The name of a cell, or what stands in it, as a term. */
 function term({ name, text }: Cell): string {
   if (name) return name;

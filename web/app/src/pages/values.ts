@@ -10,11 +10,12 @@ import { reading, type Measured } from '../parts/reading';
 import { label, said } from '../parts/terms';
 import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
+import { sentence } from '../parts/title';
 import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
 import { link, step } from '../place';
 import { keep } from '../saved';
-import { added, asked, broken, compares, comparison, csv, latex, read, sided, unnamed, type Cell, type Worked } from '../sheet';
+import { added, asked, broken, compares, comparison, csv, latex, read, sided, strange, unnamed, type Cell, type Worked } from '../sheet';
 import { recallJson, remember } from '../storage';
 import { t } from '../words';
 
@@ -225,6 +226,8 @@ export class ValuesPage extends LitElement {
   private wrong(at: number, { message, found }: Complaint, { name, text }: Cell): TemplateResult | typeof nothing {
     const above = broken(this.cells, at, (i) => this.found.get(asked(this.cells, i)) instanceof Complaint);
     if (above !== undefined) return wrong(t('{0} has no value: its own line is wrong.', above), text, above);
+    const other = strange(this.cells, at, found ?? '');
+    if (other) return wrong(sentence(t('no game matches {0}.', `'${other}'`)), this.cells[at], other);
     if (!unnamed(this.cells, at, found)) return wrong(message, this.cells[at], found);
     return wrong(found === name ? t('{0} is defined by itself.', found) : t('{0} has no value. Give it one in a line above, as in {1}.', found, `${found} = 2`), text, found);
   }
