@@ -308,8 +308,9 @@ export class Play extends LitElement {
       const picture = editing.pictures[touch.board];
       if (picture?.layout.kind === 'walks' && touch.part < 0) return void this.edit({ board: touch.board, node: touch.level });
       const part = picture?.parts.find((one) => one.id === touch.part);
-      const heap = part?.kind === 'heap' ? part : undefined;
-      void this.edit({ board: touch.board, part: touch.part, by: heap ? -1 : 1 });
+      // A token, or the gap between two, stands for its row.
+      const row = picture?.layout.kind === 'rows' && part && 'row' in part ? part.row : undefined;
+      void this.edit({ board: touch.board, part: row ?? touch.part, by: row !== undefined || part?.kind === 'heap' ? -1 : 1 });
     };
     const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
     const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');

@@ -20,6 +20,15 @@ class EditorTest extends InBrowser {
     browser.until(() -> browser.address().contains("nim+3+5"));
   }
 
+  @Test
+  void tokenOfARow_isTakenFromIt() {
+    open("play?start=kayles+5+3");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor .token").isEmpty());
+    browser.one(".editor .token").click();
+    browser.until(() -> "kayles 4 3".equals(browser.one(".editor input").getDomProperty("value")));
+  }
+
   /** Parts of a board are buttons in the editor's form, and do not submit it. */
   @ParameterizedTest
   @ValueSource(strings = {"nim+3+4+5", "kayles+5", "clobber+xoxo%2Foxox", "domineering+3x3"})
