@@ -149,7 +149,8 @@ final class FamilyTable {
   /** How far the rows of a family go. */
   static Phrase known(long to) {
     return Phrase.of(
-        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
+        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}. A rare heap "
+            + "has a value with an even number of the bits of the mask; no mask is shown where rare heaps never end.",
         to);
   }
 

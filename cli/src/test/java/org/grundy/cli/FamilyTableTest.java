@@ -37,8 +37,9 @@ class FamilyTableTest {
   @Test
   void family_hasAllItsCodes() {
     List<String> rows = Run.of("values", "0.??", "--to", "3000", "--format", "csv").out().lines().toList();
-    assertThat(rows).hasSize(65).startsWith("code,period,from,gain,maximum,known")
-        .contains("0.77,12,71,0,8,all", "0.07,34,53,0,9,all").anyMatch(row -> row.matches("0\\.6,,,,[0-9]+,3000"));
+    assertThat(rows).hasSize(65).startsWith("code,period,from,gain,maximum,rares,lastrare,mask,known")
+        .contains("0.77,12,71,0,8,9,70,1111,all", "0.07,34,53,0,9,,,,all")
+        .anyMatch(row -> row.matches("0\\.6,,,,[0-9]+,[0-9]+,[0-9]+,[01]+,3000"));
     assertThat(Run.of("values", "0.7?", "--to", "300").out()).containsPattern("\n0\\.77 +12 +71 ")
         .contains("Where no period is shown, values are known only up to heap ");
   }
@@ -167,9 +168,10 @@ class FamilyTableTest {
     Path file = folder.resolve("edited.csv");
     sweep(file);
     String table = Files.readString(file);
-    String right = checked("0.07,34,53,0,9,all");
-    for (String row : new String[]{checked("0.07,17,3,0,9,all"), checked("0.07,34,53,0,8,all"),
-        checked("0.07,34,53,1,,all"), right.replace("53", "54"), "0.07,34,53,0,9,all"}) {
+    String right = checked("0.07,34,53,0,9,,,,all");
+    for (String row : new String[]{checked("0.07,17,3,0,9,,,,all"), checked("0.07,34,53,0,8,,,,all"),
+        checked("0.07,34,53,1,,,,,all"), checked("0.07,34,53,0,9,3,52,1111,all"), right.replace("53", "54"),
+        "0.07,34,53,0,9,,,,all"}) {
       assertThat(table).contains("\n" + right + "\n");
       Files.writeString(file, table.replace("\n" + right + "\n", "\n" + row + "\n"));
       assertThat(sweep(file).err())
@@ -185,7 +187,8 @@ class FamilyTableTest {
     String object = Run.of("values", "0.7?", "--to", "300", "--json").out();
     assertThat(object.lines()).singleElement().asString()
         .startsWith("{\"schema\":1,\"family\":\"0.7?\",\"to\":300,\"codes\":[{\"code\":\"0.7\",")
-        .contains("{\"code\":\"0.77\",\"law\":{\"from\":71,\"period\":12,\"gain\":0},\"maximum\":8}")
+        .contains(
+            "{\"code\":\"0.77\",\"law\":{\"from\":71,\"period\":12,\"gain\":0},\"maximum\":8,\"rares\":{\"count\":9,\"last\":70,\"mask\":15}}")
         .contains("{\"code\":\"0.76\",\"known\":300,\"maximum\":").doesNotContain("gaveUp");
     Run spent = Run.of("values", "0.??", "--to", "3000", "--json", "--nodes", "20000");
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
@@ -203,7 +206,7 @@ class FamilyTableTest {
   void unfinishedCodes_areMarked() {
     Run spent = Run.of("values", "0.??", "--to", "100000", "--nodes", "400000000");
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(spent.out()).containsPattern("\n0\\.04 +- +- +- +- +[0-9]*\\?\n");
+    assertThat(spent.out()).containsPattern("\n0\\.04 +- +- +- +- +- +- +- +[0-9]*\\?\n");
     assertThat(spent.err()).containsPattern("[0-9]+ of 64 codes are done; for the others");
     Run full = Run.of("values", "0.0?", "--to", "100000", "--memory", "1m");
     assertThat(full.status()).isEqualTo(Exit.BUDGET_SPENT);

@@ -206,18 +206,22 @@ class UnverifiedTablesTest {
   /** Rows that no sweep has written. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      0.77,0,71,0,8,all
-      0.77,12,71,0,,all
-      0.77,12,71,1,8,all
-      0.6,,,,,100
-      0.6,,,,9,all
-      0.77,12,71,0,8,100
-      0.77,12,,0,8,all
+      0.77,0,71,0,8,14,70,1111,all
+      0.77,12,71,0,,14,70,1111,all
+      0.77,12,71,1,8,14,70,1111,all
+      0.77,12,71,1,,14,70,1111,all
+      0.6,,,,,,,,100
+      0.6,,,,9,14,70,1111,all
+      0.77,12,71,0,8,14,70,1111,100
+      0.77,12,,0,8,14,70,1111,all
+      0.77,12,71,0,8,14,70,2222,all
+      0.77,12,71,0,8,14,,1111,all
+      0.77,12,71,0,8,15,70,1111,all
       """)
   void rowsOfNoSweep_areRefused(String row) throws IOException {
     Path file = folder.resolve("family.csv");
     String kept = FamilyTableTest.checked(row);
-    Files.writeString(file, "code,period,from,gain,maximum,known,crc32c\n" + kept + "\n");
+    Files.writeString(file, "code,period,from,gain,maximum,rares,lastrare,mask,known,crc32c\n" + kept + "\n");
     Run run = Run.of("values", row.startsWith("0.77") ? "0.7?" : "0.?", "--to", "100", "--file", file.toString());
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(run.err()).contains(" with --to 100: line 2 is '" + kept + "'");

@@ -147,7 +147,7 @@ final class SweepJob {
   private static MessageType schema() {
     var schema = Types.buildMessage().required(PrimitiveTypeName.BINARY).as(LogicalTypeAnnotation.stringType())
         .named("code");
-    for (String column : List.of("period", "from", "gain", "maximum", "known"))
+    for (String column : List.of("period", "from", "gain", "maximum", "rares", "lastrare", "mask", "known"))
       schema.optional(PrimitiveTypeName.INT64).named(column);
     return schema.named("row");
   }
@@ -163,8 +163,13 @@ final class SweepJob {
       put(into, "gain", 3, law.gain());
     });
     row.maximum().ifPresent(greatest -> put(into, "maximum", 4, greatest));
+    row.rares().ifPresent(few -> {
+      put(into, "rares", 5, few.count());
+      put(into, "lastrare", 6, few.last());
+      put(into, "mask", 7, few.mask());
+    });
     if (row.period().isEmpty())
-      put(into, "known", 5, row.known());
+      put(into, "known", 8, row.known());
   }
 
   private static void put(RecordConsumer into, String column, int index, long number) {

@@ -50,11 +50,7 @@ record Coding(int mask) {
     return low;
   }
 
-  /**
-   * The mask under which the fewest values are rare, by the Walsh-Hadamard transform of the frequencies of the values:
-   * its entry at m is the number of values with even parity less the number with odd parity. Time: values, and V log V
-   * for the greatest value V.
-   */
+  /** The mask under which the fewest values are rare. Time: values, and V log V for the greatest value V. */
   static Coding sparsest(int[] values, int from, int to) {
     int all = 1;
     for (int i = from; i < to; i++)
@@ -63,17 +59,27 @@ record Coding(int mask) {
     int[] sums = new int[size];
     for (int i = from; i < to; i++)
       sums[values[i]]++;
-    for (int step = 1; step < size; step *= 2)
-      for (int i = 0; i < size; i++)
-        if ((i & step) == 0) {
-          int sum = sums[i] + sums[i | step];
-          sums[i | step] = sums[i] - sums[i | step];
-          sums[i] = sum;
-        }
+    balance(sums);
     int best = 1;
     for (int mask = 1; mask < size; mask++)
       if ((mask & ~all) == 0 && sums[mask] < sums[best])
         best = mask;
     return new Coding(best);
+  }
+
+  /**
+   * Puts in the place of the frequency of each value m the number of values that are rare under the mask m less the
+   * number of those that are common, by the Walsh-Hadamard transform.
+   *
+   * @param frequencies as many as a power of two
+   */
+  static void balance(int[] frequencies) {
+    for (int step = 1; step < frequencies.length; step *= 2)
+      for (int i = 0; i < frequencies.length; i++)
+        if ((i & step) == 0) {
+          int sum = frequencies[i] + frequencies[i | step];
+          frequencies[i | step] = frequencies[i] - frequencies[i | step];
+          frequencies[i] = sum;
+        }
   }
 }

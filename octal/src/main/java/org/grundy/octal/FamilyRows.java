@@ -18,10 +18,12 @@ import org.grundy.phrase.BadInput;
 
 /** The rows of a family of codes as lines: with separators for programs, in columns for people. */
 public final class FamilyRows {
-  private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "known");
-  private static final int[] WIDTHS = {10, 9, 9, 6, 8, 9};
+  private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "rares",
+      "lastrare", "mask", "known");
+  private static final int[] WIDTHS = {10, 9, 9, 6, 8, 8, 9, 10, 10};
   private static final String ALL = "all";
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
+  private static final Pattern MASK = Pattern.compile("1[01]{0,30}");
 
   private final Map<String, OctalCode> codes;
   private final long to;
@@ -49,13 +51,17 @@ public final class FamilyRows {
         law -> fields.addAll(List.of(text(law.period()), text(law.from()), text(law.gain()))),
         () -> fields.addAll(List.of("", "", "")));
     fields.add(row.maximum().isPresent() ? text(row.maximum().getAsLong()) : "");
+    row.rares().ifPresentOrElse(
+        few -> fields.addAll(List.of(text(few.count()), text(few.last()), Integer.toBinaryString(few.mask()))),
+        () -> fields.addAll(List.of("", "", "")));
     fields.add(row.period().isPresent() ? ALL : text(row.known()));
     return joined(fields);
   }
 
   /** The line of a code that is not finished, with the heap reached so far. */
   public String unfinished(OctalCode code, OptionalLong reached) {
-    return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
+    return joined(
+        List.of(code.toString(), "", "", "", "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
   }
 
   /** The header of a file; it has one more column, for the checksum. */
@@ -104,17 +110,25 @@ public final class FamilyRows {
     if (fields.length != COLUMNS.size() || !codes.containsKey(fields[0]))
       return Optional.empty();
     OctalCode code = codes.get(fields[0]);
-    List<OptionalLong> numbers = List.of(fields).subList(1, 5).stream().map(FamilyRows::number).toList();
+    List<OptionalLong> numbers = List.of(fields).subList(1, 7).stream().map(FamilyRows::number).toList();
     boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
     boolean grows = periodic && numbers.get(2).getAsLong() > 0;
-    OptionalLong known = periodic ? OptionalLong.of(to) : number(fields[5]);
-    if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows || known.isEmpty())
+    OptionalLong known = periodic ? OptionalLong.of(to) : number(fields[8]);
+    Optional<RareHeaps> rares = rares(numbers.get(4), numbers.get(5), fields[7]);
+    if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows || known.isEmpty()
+        || grows && rares.isPresent())
       return Optional.empty();
     var row = new Sweep.Row(code, known.getAsLong(), periodic
         ? Optional.of(new Sweep.Period(numbers.get(1).getAsLong(), numbers.get(0).getAsLong(),
             numbers.get(2).getAsLong()))
-        : Optional.empty(), numbers.get(3));
+        : Optional.empty(), numbers.get(3), rares);
     return line(row).equals(line) ? Optional.of(row) : Optional.empty();
+  }
+
+  private static Optional<RareHeaps> rares(OptionalLong count, OptionalLong last, String mask) {
+    return count.isPresent() && last.isPresent() && MASK.matcher(mask).matches()
+        ? Optional.of(new RareHeaps(Integer.parseInt(mask, 2), count.getAsLong(), last.getAsLong()))
+        : Optional.empty();
   }
 
   private static OptionalLong number(String field) {

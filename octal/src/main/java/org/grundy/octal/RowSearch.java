@@ -125,7 +125,8 @@ public final class RowSearch {
   private Sweep.Row row(NimSequence sequence) {
     Optional<Periodicity> law = sequence.period();
     return new Sweep.Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Sweep.Period::of),
-        law.map(RowSearch::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
+        law.map(RowSearch::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))),
+        RareHeaps.of(sequence, to));
   }
 
   /** The greatest value, if the values do not grow. */

@@ -105,14 +105,18 @@ public final class Sweep {
    *
    * @param known   the last of the heaps from 0 on whose values were computed; with a period, all are known
    * @param maximum the greatest of their values; that of all heaps if the values are periodic, and none if they grow
+   * @param rares   which of those heaps have rare values; none if there is no end of them
    */
-  public record Row(OctalCode code, long known, Optional<Period> period, OptionalLong maximum) {
+  public record Row(OctalCode code, long known, Optional<Period> period, OptionalLong maximum,
+      Optional<RareHeaps> rares) {
     /** Puts what programs are told. */
     public void fields(Fields out) {
       out.put("code", code.toString());
       period.ifPresentOrElse(law -> out.object("law").put("from", law.from()).put("period", law.period()).put("gain",
           law.gain()), () -> out.put("known", known));
       maximum.ifPresent(greatest -> out.put("maximum", greatest));
+      rares.ifPresent(few -> out.object("rares").put("count", few.count()).put("last", few.last()).put("mask",
+          few.mask()));
     }
   }
 
@@ -210,7 +214,8 @@ public final class Sweep {
       return true;
     }
     return sequence.period()
-        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(RowSearch.maximum(law)))
+        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(RowSearch.maximum(law))
+            && row.rares().equals(RareHeaps.of(sequence, AGAIN)))
         .isPresent();
   }
 
