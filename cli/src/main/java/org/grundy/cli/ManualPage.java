@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.grundy.file.Version;
 
 /** Writes the help of a command as a manual page, in the macros of man(7). */
 final class ManualPage {

@@ -22,6 +22,7 @@ import java.util.concurrent.Semaphore;
 import java.util.regex.Pattern;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.file.Version;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.routes.RequestLimits;

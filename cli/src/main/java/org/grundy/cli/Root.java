@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.file.Version;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -17,19 +17,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.apache.spark.package$;
 import org.grundy.batch.Job;
+import org.grundy.file.Version;
 import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 
 /**
- * The folder of a job, and the list of its complete stages in {@value #MANIFEST}: what the job is, then the files of each
- * stage with their rows and checksums, then a checksum of the lines above.
+ * The folder of a job, and the list of its complete stages in {@value #MANIFEST}: what the job is and which programs began
+ * it, then the files of each stage with their rows and checksums, then a checksum of the lines above.
  *
  * <pre>{@code
  * Grundy cluster job 1
  * job strong clobber 4x4, normal play
  * rules 8d2c… SHA-256 of the moves and of how positions are numbered
  * parts 16
+ * begun with Grundy 0.1.0, Spark 4.2.0, Java 25.0.1
  * stage found-16
  * file stages/found-15/part-00003-from-16.parquet 2 rows 0a1b2c3d
  * checksum 90817263
@@ -40,6 +43,7 @@ final class JobFolder {
   private static final String FIRST_LINE = "Grundy cluster job 1";
   private static final String CHECKSUM = "checksum ";
   private static final String PARTS = "parts ";
+  private static final String PROGRAMS = "begun with ";
   private static final Pattern FILE = Pattern.compile("file (\\S+) ([0-9]{1,18}) rows ([0-9a-f]{1,8})");
 
   /** Files that are not yet whole. */
@@ -77,6 +81,8 @@ final class JobFolder {
 
   private final Path folder;
   private final List<String> head;
+  private String programs = PROGRAMS + "Grundy %s, Spark %s, Java %s".formatted(Version.NUMBER,
+      package$.MODULE$.SPARK_VERSION(), Runtime.version().toString());
   private final Map<String, List<Written>> stages = new LinkedHashMap<>();
 
   private JobFolder(Path folder, List<String> head) {
@@ -112,7 +118,7 @@ final class JobFolder {
 
   private void read() throws IOException {
     List<String> lines = lines(folder).orElseThrow(() -> damaged(folder));
-    if (lines.size() < head.size())
+    if (lines.size() <= head.size() || !lines.get(head.size()).startsWith(PROGRAMS))
       throw damaged(folder);
     for (int i = 1; i < head.size(); i++)
       if (!lines.get(i).equals(head.get(i)))
@@ -121,8 +127,9 @@ final class JobFolder {
                 folder.toString(), "--parts", lines.get(i).substring(PARTS.length()))
             : BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
                 "'" + head.get(i) + "'", "'" + lines.get(i) + "'");
+    programs = lines.get(head.size());
     List<Written> files = new ArrayList<>();
-    for (String line : lines.subList(head.size(), lines.size())) {
+    for (String line : lines.subList(head.size() + 1, lines.size())) {
       Matcher file = FILE.matcher(line);
       if (line.startsWith("stage ")) {
         files = new ArrayList<>();
@@ -167,6 +174,7 @@ final class JobFolder {
     var text = new StringBuilder();
     for (String line : head)
       text.append(line).append('\n');
+    text.append(programs).append('\n');
     stages.forEach((stage, files) -> {
       text.append("stage ").append(stage).append('\n');
       for (Written file : files)

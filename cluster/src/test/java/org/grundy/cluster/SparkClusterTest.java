@@ -201,6 +201,14 @@ class SparkClusterTest {
   }
 
   @Test
+  void manifest_namesThePrograms() throws IOException {
+    run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+
+    assertThat(folder.resolve(JobFolder.MANIFEST)).content()
+        .containsPattern("parts 1\nbegun with Grundy [0-9]\\S+, Spark 4[0-9.]+, Java 25\\S*\nstage ");
+  }
+
+  @Test
   void progress_tellsPositions() throws IOException {
     var said = new ArrayList<Phrase>();
     var place = new Cluster.Place(Optional.of("local[2]"), folder, 4, Map.of("spark.ui.enabled", "false"),

@@ -23,7 +23,6 @@ public final class FamilyRows {
   private static final int[] WIDTHS = {10, 9, 9, 6, 8, 8, 9, 10, 10};
   private static final String ALL = "all";
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
-  private static final Pattern MASK = Pattern.compile("1[01]{0,30}");
 
   private final Map<String, OctalCode> codes;
   private final long to;
@@ -52,7 +51,7 @@ public final class FamilyRows {
         () -> fields.addAll(List.of("", "", "")));
     fields.add(row.maximum().isPresent() ? text(row.maximum().getAsLong()) : "");
     row.rares().ifPresentOrElse(
-        few -> fields.addAll(List.of(text(few.count()), text(few.last()), Integer.toBinaryString(few.mask()))),
+        few -> fields.addAll(List.of(text(few.count()), text(few.last()), mask(few))),
         () -> fields.addAll(List.of("", "", "")));
     fields.add(row.period().isPresent() ? ALL : text(row.known()));
     return joined(fields);
@@ -110,11 +109,11 @@ public final class FamilyRows {
     if (fields.length != COLUMNS.size() || !codes.containsKey(fields[0]))
       return Optional.empty();
     OctalCode code = codes.get(fields[0]);
-    List<OptionalLong> numbers = List.of(fields).subList(1, 7).stream().map(FamilyRows::number).toList();
+    List<OptionalLong> numbers = List.of(fields).subList(1, 8).stream().map(FamilyRows::number).toList();
     boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
     boolean grows = periodic && numbers.get(2).getAsLong() > 0;
     OptionalLong known = periodic ? OptionalLong.of(to) : number(fields[8]);
-    Optional<RareHeaps> rares = rares(numbers.get(4), numbers.get(5), fields[7]);
+    Optional<RareHeaps> rares = rares(numbers.get(4), numbers.get(5), numbers.get(6));
     if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows || known.isEmpty()
         || grows && rares.isPresent())
       return Optional.empty();
@@ -125,9 +124,15 @@ public final class FamilyRows {
     return line(row).equals(line) ? Optional.of(row) : Optional.empty();
   }
 
-  private static Optional<RareHeaps> rares(OptionalLong count, OptionalLong last, String mask) {
-    return count.isPresent() && last.isPresent() && MASK.matcher(mask).matches()
-        ? Optional.of(new RareHeaps(Integer.parseInt(mask, 2), count.getAsLong(), last.getAsLong()))
+  /** For people, the bits of the mask. */
+  private String mask(RareHeaps few) {
+    return separator.isPresent() ? text(few.mask()) : Integer.toBinaryString(few.mask());
+  }
+
+  private static Optional<RareHeaps> rares(OptionalLong count, OptionalLong last, OptionalLong mask) {
+    return count.isPresent() && last.isPresent() && mask.isPresent()
+        ? Optional.of(new RareHeaps((int) mask.getAsLong(), count.getAsLong(),
+            last.getAsLong()))
         : Optional.empty();
   }
 
