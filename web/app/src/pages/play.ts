@@ -310,11 +310,12 @@ export class Play extends LitElement {
       const part = picture?.parts.find((one) => one.id === touch.part);
       // A token, or the gap between two, stands for its row.
       const row = picture?.layout.kind === 'rows' && part && 'row' in part ? part.row : undefined;
-      void this.edit({ board: touch.board, part: row ?? touch.part, by: row !== undefined || part?.kind === 'heap' ? -1 : 1 });
+      const left = part?.kind === 'heap' && picture?.layout.kind === 'heaps' ? String(BigInt(touch.level) - BigInt(part.size)) : undefined;
+      void this.edit({ board: touch.board, part: row ?? touch.part, by: left ?? (row !== undefined || part?.kind === 'heap' ? -1 : 1) });
     };
     const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
     const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
-    return html`<form class="editor" @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
+    return html`<form class="editor" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.leave()} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       ${walks ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
       <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {

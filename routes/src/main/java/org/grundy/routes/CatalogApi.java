@@ -1,11 +1,8 @@
 package org.grundy.routes;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -17,16 +14,8 @@ import org.grundy.effort.Budget;
 import org.grundy.explain.GamesDocument;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
-import org.grundy.game.Characters;
-import org.grundy.game.Edges;
-import org.grundy.game.Notation;
-import org.grundy.game.Numbers;
-import org.grundy.game.Picture;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
-import org.grundy.phrase.BadInput;
 import org.grundy.play.PlaySize;
-import org.grundy.play.RandomPosition;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
 import org.grundy.wire.TouchJson;
@@ -40,7 +29,6 @@ import tools.jackson.databind.node.ObjectNode;
  * positions.
  */
 final class CatalogApi {
-  private static final int LARGEST = 12;
   /** A game with so many positions is hard. */
   private static final int MANY_POSITIONS = 1000;
   private static final int FEW_POSITIONS = 400;
@@ -139,102 +127,5 @@ final class CatalogApi {
 
   private static void pictures(ArrayNode into, Position position, Voice voice) {
     position.pictures().forEach(picture -> into.add(PictureJson.of(picture, voice)));
-  }
-
-  /**
-   * A variation of the given position: with a part changed ({@code part}, {@code by} 1 or -1), with a token added to a
-   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one ({@code seed},
-   * {@code size}). In a sum, {@code board} picks the part to change.
-   */
-  static ObjectNode edit(RequestData request, Budget budget) {
-    String start = request.text("start");
-    Catalog catalog = RequestData.catalog(budget);
-    Position position = (start.contains(" ") ? catalog.read(start) : catalog.start(start)).position();
-    int board = request.count("board", position.parts().size() - 1, 0);
-    List<Position> parts = new ArrayList<>(position.parts());
-    if (!(parts.get(board) instanceof Position.Single<?> single))
-      throw BadInput.because("{0} cannot be edited here", parts.get(board).text());
-    parts.set(board, request.optional("seed").isPresent()
-        ? RandomPosition.of(single.ruleset(), Math.max(1, request.count("size", LARGEST, 5)),
-            request.count("seed", Integer.MAX_VALUE, 0), budget)
-        : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
-        : changed(single, request.count("part", Integer.MAX_VALUE, 0),
-            request.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
-    return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
-  }
-
-  private static <P> Position withToken(Position.Single<P> single, int node) {
-    if (!(single.ruleset().notation() instanceof Numbers<P> numbers) || !walks(single))
-      throw BadInput.because("{0} cannot be edited here", single.text());
-    var tokens = new ArrayList<>(numbers.numbers(single.at()));
-    tokens.add(BigInteger.valueOf(node));
-    return new Position.Single<>(single.ruleset(), numbers.position(tokens));
-  }
-
-  private static boolean walks(Position.Single<?> single) {
-    return single.pictures().getFirst().layout() instanceof Picture.Layout.Walks;
-  }
-
-  /**
-   * Changes one part: a heap grows or shrinks by one, a token leaves its graph, and a cell or an edge takes the next
-   * character that makes a valid position.
-   */
-  private static <P> Position changed(Position.Single<P> single, int part, int by) {
-    Ruleset<P> ruleset = single.ruleset();
-    Notation<P> notation = ruleset.notation();
-    if (notation instanceof Numbers<P> numbers) {
-      var heaps = new ArrayList<>(numbers.numbers(single.at()));
-      if (part < heaps.size() && walks(single))
-        heaps.remove(part);
-      else if (part < heaps.size())
-        heaps.set(part, heaps.get(part).add(BigInteger.valueOf(by)));
-      else if (by > 0)
-        heaps.add(BigInteger.ONE);
-      else
-        heaps.removeLast();
-      return new Position.Single<>(ruleset, numbers.position(heaps));
-    }
-    if (notation instanceof Characters<P> characters)
-      return cycled(single, characters, part, by);
-    if (notation instanceof Edges<P> edges)
-      return recoloured(single, edges, part, by);
-    throw BadInput.because("{0} cannot be edited here", single.text());
-  }
-
-  private static <P> Position cycled(Position.Single<P> single, Characters<P> notation, int part, int by) {
-    String text = notation.format(single.at());
-    int width = text.indexOf('/') < 0 ? text.length() : text.indexOf('/');
-    int place = part / width * (width + 1) + part % width;
-    String alphabet = notation.characters();
-    if (place >= text.length())
-      throw BadInput.because("{0} cannot be edited here", single.text());
-    for (int step = 1; step < alphabet.length(); step++) {
-      char next = alphabet
-          .charAt(Math.floorMod(alphabet.indexOf(text.charAt(place)) + by * step, alphabet.length()));
-      Optional<P> changed = read(notation, text.substring(0, place) + next + text.substring(place + 1));
-      if (changed.isPresent())
-        return new Position.Single<>(single.ruleset(), changed.get());
-    }
-    return single;
-  }
-
-  /** Gives an edge its next colour. */
-  private static <P> Position recoloured(Position.Single<P> single, Edges<P> notation, int edge, int by) {
-    String[] edges = notation.format(single.at()).split(" ");
-    String colours = notation.colours();
-    if (edge >= edges.length || colours.indexOf(edges[edge].charAt(edges[edge].length() - 1)) < 0)
-      throw BadInput.because("{0} cannot be edited here", single.text());
-    int last = edges[edge].length() - 1;
-    edges[edge] = edges[edge].substring(0, last)
-        + colours.charAt(Math.floorMod(colours.indexOf(edges[edge].charAt(last)) + by, colours.length()));
-    return new Position.Single<>(single.ruleset(), notation.parse(String.join(" ", edges)));
-  }
-
-  private static <P> Optional<P> read(Characters<P> notation, String text) {
-    try {
-      return Optional.of(notation.parse(text));
-    } catch (BadInput _) {
-      return Optional.empty();
-    }
   }
 }

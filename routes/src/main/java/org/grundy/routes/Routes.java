@@ -23,7 +23,7 @@ public final class Routes {
         Route.fixed("/api/words", catalogue::words),
         Route.fixed("/api/terms", TermsApi::all),
         Route.fixed("/api/games", catalogue::games),
-        Route.get("/api/edit", TOUCHES, CatalogApi::edit),
+        Route.get("/api/edit", TOUCHES, Edits::edit),
         Route.fixed("/api/puzzles", PuzzleApi::all),
         Route.get("/api/puzzle", LABS, PuzzleApi::one),
         new Route.Events("/api/exercises", "exercises", ExerciseApi::exercises),

@@ -29,6 +29,25 @@ class EditorTest extends InBrowser {
     browser.until(() -> "kayles 4 3".equals(browser.one(".editor input").getDomProperty("value")));
   }
 
+  @Test
+  void squareOfABar_isBittenOffAndPutBack() {
+    open("play?start=chomp+4+4+4");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor [data-part]").isEmpty());
+    browser.one(".editor button[aria-label^='c2']").click();
+    browser.until(() -> "chomp 4 2 2".equals(browser.one(".editor input").getDomProperty("value")));
+  }
+
+  @Test
+  void escape_leavesTheEditor() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor [data-part]").isEmpty());
+    browser.one("input[name=position]").sendKeys(Keys.ESCAPE);
+    browser.until(() -> browser.all(".editor").isEmpty());
+    assertThat(browser.address()).contains("start=nim+3+4");
+  }
+
   /** Parts of a board are buttons in the editor's form, and do not submit it. */
   @ParameterizedTest
   @ValueSource(strings = {"nim+3+4+5", "kayles+5", "clobber+xoxo%2Foxox", "domineering+3x3"})

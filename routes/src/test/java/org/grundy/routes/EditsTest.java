@@ -1,0 +1,102 @@
+package org.grundy.routes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.game.Picture;
+import org.grundy.game.Picture.Part;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EditsTest {
+  private static String touched(String start, int part, int by) {
+    var asked = new RequestData("GET", "/", Map.of("start", start, "part", "" + part, "by", "" + by), "",
+        RequestData.voice(Optional.of("en"), Optional.empty()));
+    return Edits.edit(asked, Budget.unlimited()).path("start").stringValue();
+  }
+
+  private static Picture picture(String start) {
+    return ((Position.Single<?>) Catalog.standard().read(start).position()).pictures().getFirst();
+  }
+
+  private static String touchedAt(String start, int row, int column) {
+    Part touched = picture(start).parts().stream()
+        .filter(part -> part instanceof Part.Cell cell && cell.row() == row && cell.column() == column).findFirst()
+        .orElseThrow();
+    return touched(start, touched.id(), 1);
+  }
+
+  /** Squares of Chomp are bitten off and put back; coins and queens come and go; numbers grow. */
+  @ParameterizedTest
+  @CsvSource({"chomp 4 4 4, 1, 2, chomp 4 2 2", "chomp 4 4 4, 2, 0, chomp 4 4", "chomp 4 2 2, 1, 3, chomp 4 4 2",
+      "chomp 4 2 2, 2, 3, chomp 4 4 4", "chomp 4 4 4, 0, 1, chomp 1 1 1", "chomp 4 4 4, 1, 0, chomp 4",
+      "coins 5 7 8 12, 0, 4, coins 7 8 12",
+      "coins 5 7 8 12, 0, 1, coins 2 5 7 8 12", "nimble 4 6 6 9, 0, 3, nimble 6 6 9",
+      "nimble 4 6 6 9, 0, 5, nimble 4 6 9", "nimble 4 6 6 9, 0, 4, nimble 4 5 6 6 9",
+      "front-or-back 3 9 1 2, 0, 2, front-or-back 3 9 2 2", "sowing 1 1 2 1 1, 0, 3, sowing 1 1 2 2 1",
+      "'queens 6,8', 2, 1, 'queens 6,8 1,2'", "'queens 6,8 1,2', 2, 1, 'queens 6,8'", "cutcake 4x7, 3, 2, cutcake 3x7",
+      "domineering 2x2, 0, 1, domineering .#/..", "northcott x....o/.x..o., 0, 1, northcott .x...o/.x..o."})
+  void cell_isChangedWithFewOthers(String start, int row, int column, String changed) {
+    assertThat(touchedAt(start, row, column)).isEqualTo(changed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nim 3 4 5, 1, -1, nim 3 3 5", "nim 3 4 5, 3, 1, nim 3 4 5 1", "nim 3 4 5, 2, -5, nim 3 4 0",
+      "poker-nim 3 4 5; 2, 1, -1, poker-nim 3 3 5; 2",
+      "poker-nim 3 4 5; 2, 3, 1, poker-nim 3 4 5 1; 2", "fibonacci-nim 20, 0, -1, fibonacci-nim 19",
+      "dag:1-0 1 1, 0, -1, dag:1-0 1"})
+  void heap_growsAndShrinks(String start, int part, int by, String changed) {
+    assertThat(touched(start, part, by)).isEqualTo(changed);
+  }
+
+  /**
+   * On each board of cells, in each game of the catalogue, a touch shows the cell in another way, or is refused; pieces of a twisted
+   * board all are.
+   */
+  @Test
+  void touchedCell_looksDifferent() {
+    var changed = new HashMap<String, Integer>();
+    for (Ruleset<?> game : Catalog.representatives())
+      for (String start : game.examples()) {
+        String text = game.name() + " " + start;
+        Picture before = picture(text);
+        if (!(before.layout() instanceof Picture.Layout.Board))
+          continue;
+        for (Part part : before.parts())
+          if (part instanceof Part.Cell cell)
+            try {
+              Picture after = picture(touchedAt(text, cell.row(), cell.column()));
+              assertThat(shown(after, cell)).as("%s, %s", text, cell).isNotEqualTo(shown(before, cell));
+              changed.merge(game.name(), 1, Integer::sum);
+            } catch (BadInput refused) {
+              assertThat(refused).hasMessageEndingWith("change its text instead");
+            }
+        if (!game.name().startsWith("twisted:"))
+          assertThat(changed).as(text).containsKey(game.name());
+      }
+    assertThat(changed).containsKeys("chomp", "coins", "nimble", "queens", "sowing", "clobber", "cutcake");
+  }
+
+  private static String shown(Picture picture, Part.Cell at) {
+    return picture.parts().stream().filter(
+        part -> part instanceof Part.Cell cell && cell.row() == at.row() && cell.column() == at.column())
+        .map(part -> (Part.Cell) part).map(cell -> cell.look() + " " + cell.piece() + " " + cell.text())
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  void partsThatCannotChange_areNamed() {
+    assertThatThrownBy(() -> touched("chomp 1", 0, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("chomp 1 cannot be changed by touching this; change its text instead");
+  }
+}
