@@ -2,6 +2,7 @@ package org.grundy.routes;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,8 @@ final class Edits {
    */
   private static <P> Position changed(Position.Single<P> single, int part, BigInteger by) {
     Notation<P> notation = single.ruleset().notation();
-    Optional<Part.Cell> cell = cell(single.pictures().getFirst(), part);
+    Picture picture = single.pictures().getFirst();
+    Optional<Part.Cell> cell = cell(picture, part);
     return switch (notation) {
       case Characters<P> characters -> withCell(single, characters, part, by.signum());
       case Edges<P> edges -> recoloured(single, edges, part, by.signum());
@@ -101,9 +103,19 @@ final class Edits {
         nearest(single, cell.get(), tupleEdits(tuples.format(single.at()), cell.get()));
       case Notation.Free<P> free when cell.isPresent() ->
         nearest(single, cell.get(), smaller(free.format(single.at())));
-      case Notation.Free<P> free -> stepped(single, free.format(single.at()), part, by);
+      case Notation.Free<P> free when node(picture, part).isPresent() ->
+        reserved(free.format(single.at()), part).flatMap(text -> read(free, text).stream()).findFirst()
+            .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed))
+            .orElseThrow(() -> refused(single));
+      case Notation.Free<P> free when picture.layout() instanceof Picture.Layout.Heaps ->
+        stepped(single, free.format(single.at()), part, by);
       default -> throw refused(single);
     };
+  }
+
+  private static Optional<Part.Node> node(Picture picture, int part) {
+    return picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Node)
+        .map(one -> (Part.Node) one).findFirst();
   }
 
   private static Optional<Part.Cell> cell(Picture picture, int part) {
@@ -232,6 +244,15 @@ final class Edits {
           changed.setCharAt(other, text.charAt(place));
           return changed.toString();
         });
+  }
+
+  /** Texts in which a node is for the next player: for both, for Left, for Right. */
+  private static Stream<String> reserved(String text, int node) {
+    List<String> others = Arrays.stream(text.split(" ")).filter(word -> !word.matches(node + "[xo]?")).toList();
+    List<String> words = List.of("" + node, node + "x", node + "o");
+    int now = Math.max(0, words.indexOf(Arrays.stream(text.split(" ")).filter(words::contains).findFirst().orElse("")));
+    return IntStream.range(1, words.size()).mapToObj(step -> words.get((now + step) % words.size()))
+        .map(word -> String.join(" ", others) + " " + word);
   }
 
   /** Gives an edge its next colour. */

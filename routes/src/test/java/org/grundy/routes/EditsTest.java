@@ -54,8 +54,10 @@ class EditsTest {
   @CsvSource({"nim 3 4 5, 1, -1, nim 3 3 5", "nim 3 4 5, 3, 1, nim 3 4 5 1", "nim 3 4 5, 2, -5, nim 3 4 0",
       "poker-nim 3 4 5; 2, 1, -1, poker-nim 3 3 5; 2",
       "poker-nim 3 4 5; 2, 3, 1, poker-nim 3 4 5 1; 2", "fibonacci-nim 20, 0, -1, fibonacci-nim 19",
-      "dag:1-0 1 1, 0, -1, dag:1-0 1"})
-  void heap_growsAndShrinks(String start, int part, int by, String changed) {
+      "dag:1-0 1 1, 0, -1, dag:1-0 1", "snort-graph 1-2 2-3, 2, 1, snort-graph 1-2 2-3 2x",
+      "snort-graph 1-2 2-3 2x, 2, 1, snort-graph 1-2 2-3 2o", "snort-graph 1-2 2-3 2o, 2, 1, snort-graph 1-2 2-3",
+      "hackenbush 0-1b, 0, 1, hackenbush 0-1r"})
+  void part_isChanged(String start, int part, int by, String changed) {
     assertThat(touched(start, part, by)).isEqualTo(changed);
   }
 
