@@ -279,6 +279,7 @@ final class ClusterCommand implements Callable<Integer> {
     console.out().println(columns.header());
     rows.forEach(row -> console.out().println(columns.line(row)));
     console.out().println(shared.voice().say(FamilyTable.known(sweep.to())));
+    console.out().println(shared.voice().say(FamilyTable.rare()));
   }
 
   private static List<Sweep.Row> rows(FamilyRows form, Path table) {

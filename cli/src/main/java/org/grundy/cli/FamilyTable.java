@@ -139,8 +139,10 @@ final class FamilyTable {
       shared.printFields(console, out -> Sweep.fields(out, pattern, to, codes, known.values(), sweep::reached, spent));
       return;
     }
-    if (!rows.wanted())
+    if (!rows.wanted()) {
       say(known(to));
+      say(rare());
+    }
     if (rows.rows().isPresent() && spent.isEmpty())
       say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));
@@ -149,9 +151,14 @@ final class FamilyTable {
   /** How far the rows of a family go. */
   static Phrase known(long to) {
     return Phrase.of(
-        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}. A rare heap "
-            + "has a value with an even number of the bits of the mask; no mask is shown where rare heaps never end.",
+        "Periods are proved for all heaps. Where no period is shown, values are known only up to heap {0}.",
         to);
+  }
+
+  /** What the columns of rare heaps say. */
+  static Phrase rare() {
+    return Phrase.of("A rare heap has a value with an even number of the bits of the mask; no mask is shown where rare "
+        + "heaps never end.");
   }
 
   private Phrase held(String file) {
