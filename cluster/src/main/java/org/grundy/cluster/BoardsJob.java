@@ -33,6 +33,7 @@ import scala.Tuple2;
 final class BoardsJob {
   private static final String REGIONS = "regions";
   private static final String FORMS = "forms-";
+  private static final String PARQUET = "parquet";
   private static final String TABLE = "table";
 
   private final JavaSparkContext spark;
@@ -71,11 +72,13 @@ final class BoardsJob {
       }
       valued += job.files(REGIONS).get(tier).rows();
     }
+    list(tiers);
     if (!job.has(TABLE)) {
       parts.complete(tiers);
       job.complete(TABLE, List.of());
     }
-    job.forget(stage -> !stage.equals(REGIONS) && !stage.startsWith(FORMS) && !stage.equals(TABLE));
+    job.forget(stage -> !stage.equals(REGIONS) && !stage.startsWith(FORMS) && !stage.equals(PARQUET)
+        && !stage.equals(TABLE));
     job.delete("stages");
     job.deleteLeftovers();
   }
@@ -223,5 +226,16 @@ final class BoardsJob {
       content.add(files.piece(piece));
     parts.number(parts.table(tier), content, budget);
     return files.ofTable(RegionParts.valueFiles(tier), parts.size(tier));
+  }
+
+  /** Writes the table for other programs, a tier in each task. */
+  private void list(int tiers) throws IOException {
+    if (job.has(PARQUET))
+      return;
+    Broadcast<BoardsTask> given = task;
+    JavaRDD<Written> written = spark.parallelize(IntStream.range(0, tiers).boxed().toList(), Math.max(1, tiers))
+        .flatMap(tier -> TaskFailure.orSentence(
+            () -> new BoardsParquet(given.value().folder()).write(given.value().table(tiers), tier).iterator()));
+    complete(PARQUET, stages.run("write Parquet files", reached(found), written));
   }
 }

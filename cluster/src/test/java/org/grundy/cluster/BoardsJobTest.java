@@ -6,10 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.apache.parquet.ParquetReadOptions;
+import org.apache.parquet.conf.PlainParquetConfiguration;
+import org.apache.parquet.example.data.simple.convert.GroupRecordConverter;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.io.ColumnIOFactory;
+import org.apache.parquet.io.LocalInputFile;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
@@ -17,9 +25,11 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.region.RegionFolder;
+import org.grundy.solve.region.RegionListing;
 import org.grundy.solve.region.RegionScope;
 import org.grundy.solve.region.RegionSearch;
 import org.grundy.solve.region.RegionStarts;
+import org.grundy.solve.region.RegionTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +58,7 @@ class BoardsJobTest {
     var bytes = new TreeMap<String, byte[]>();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList())
-        if (!file.endsWith(JobFolder.MANIFEST))
+        if (Files.isRegularFile(file) && !file.endsWith(JobFolder.MANIFEST))
           bytes.put(file.getFileName().toString(), Files.readAllBytes(file));
     }
     return bytes;
@@ -66,6 +76,49 @@ class BoardsJobTest {
     assertThat(table(folder.resolve("job"))).usingRecursiveComparison().isEqualTo(table(folder.resolve("one")));
     assertThat(RegionFolder.read(folder.resolve("job"), Catalog.standard()::ruleset, Budget.unlimited()).regions())
         .isPositive();
+  }
+
+  /** The table as Parquet: as many rows, and the same bytes from any number of parts. */
+  @Test
+  void parquet_hasTheTable() throws IOException {
+    run("domineering", "1..3 1..4", folder.resolve("one"), "local[1]", 1, Budget.unlimited());
+    run("domineering", "1..3 1..4", folder.resolve("four"), "local[2]", 4, Budget.unlimited());
+
+    RegionTable table = RegionFolder.read(folder.resolve("one"), Catalog.standard()::ruleset, Budget.unlimited());
+    for (int tier = 0; tier < table.tiers(); tier++)
+      for (String kind : List.of("regions", "forms")) {
+        String file = "%s/tier-%02d.parquet".formatted(kind, tier);
+        assertThat(rows(folder.resolve("one").resolve(file)))
+            .isEqualTo(kind.equals("regions") ? table.regions(tier) : table.newForms(tier));
+        assertThat(folder.resolve("four").resolve(file))
+            .hasBinaryContent(Files.readAllBytes(folder.resolve("one").resolve(file)));
+      }
+    var listed = new ArrayList<String>();
+    new RegionListing(table).regions(2, region -> listed.add("region: " + region.cells() + "form: " + region.form()));
+    assertThat(text(folder.resolve("one/regions/tier-02.parquet"))).isEqualTo(listed);
+  }
+
+  private static long rows(Path file) throws IOException {
+    try (var reader = reader(file)) {
+      return reader.getRecordCount();
+    }
+  }
+
+  private static ParquetFileReader reader(Path file) throws IOException {
+    return ParquetFileReader.open(new LocalInputFile(file),
+        ParquetReadOptions.builder(new PlainParquetConfiguration()).usePageChecksumVerification().build());
+  }
+
+  private static List<String> text(Path file) throws IOException {
+    var rows = new ArrayList<String>();
+    try (var reader = reader(file)) {
+      var schema = reader.getFooter().getFileMetaData().getSchema();
+      var group = reader.readNextRowGroup();
+      var records = new ColumnIOFactory().getColumnIO(schema).getRecordReader(group, new GroupRecordConverter(schema));
+      for (long left = group.getRowCount(); left > 0; left--)
+        rows.add(records.read().toString().replace("\n", ""));
+    }
+    return rows;
   }
 
   /** A job that ends anywhere goes on, and leaves the same files. */

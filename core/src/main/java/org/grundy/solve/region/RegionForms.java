@@ -75,12 +75,12 @@ final class RegionForms {
     return plain ? OptionalInt.of(form[2]) : OptionalInt.empty();
   }
 
-  /** The handle of such a value. */
-  static int sum(int[] form, ShortGames values) {
+  /** Such a value. */
+  static RegionListing.Sum sum(int[] form) {
     var bytes = ByteBuffer.allocate(Integer.BYTES * (form.length - SUM_HEAD));
     bytes.asIntBuffer().put(form, SUM_HEAD, form.length - SUM_HEAD);
     long up = (long) form[3] << Integer.SIZE | form[4] & 0xFFFFFFFFL;
-    return values.sum(Dyadic.of(new BigInteger(bytes.array()), form[1]), up, form[2]);
+    return new RegionListing.Sum(Dyadic.of(new BigInteger(bytes.array()), form[1]), up, form[2]);
   }
 
   /** Whether a form is one that can be numbered so: its options are, and have lower numbers. */

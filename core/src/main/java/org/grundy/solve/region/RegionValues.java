@@ -117,7 +117,8 @@ public final class RegionValues {
     int[] form = table.list().get(number);
     int made;
     if (RegionForms.isSum(form)) {
-      made = RegionForms.sum(form, values);
+      RegionListing.Sum sum = RegionForms.sum(form);
+      made = values.sum(sum.number(), sum.ups(), sum.nimber());
     } else {
       int[] options = new int[form.length - 1];
       for (int i = 0; i < options.length; i++)
