@@ -239,7 +239,8 @@ final class ClusterCommand implements Callable<Integer> {
   }
 
   private int spent(BudgetSpent spent, Path folder) {
-    Phrase limit = Stopped.undecided(spent);
+    Phrase limit = spent.limit() == BudgetSpent.Limit.CANCELLED ? Phrase.of("The job was stopped.")
+        : Stopped.undecided(spent);
     return shared.stopped(console, reached.isEmpty() ? limit
         : Phrase.of("{0} So far: {1}. Run the same command to resume from {2}.", limit,
             reached.get(), folder.toString()));

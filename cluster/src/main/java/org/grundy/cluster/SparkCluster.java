@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.util.ShutdownHookManager;
 import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
@@ -39,14 +40,36 @@ public final class SparkCluster implements Cluster {
   @Override
   public void run(Job job, Place place, Budget budget, Consumer<Phrase> reached) throws IOException {
     reached.accept(Phrase.of("starting Spark"));
-    try (JobLock _ = JobLock.of(place.folder()); JavaSparkContext spark = started(configuration(job, place))) {
-      var stages = new Stages(spark, budget, reached);
-      switch (job) {
-        case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
-        case Job.Boards boards -> new BoardsJob(spark, stages, boards, place, budget).run();
-        case Job.Sweep sweep -> new SweepJob(spark, stages, sweep, place, firstShare).run();
+    try (JobLock _ = JobLock.of(place.folder())) {
+      JavaSparkContext spark = started(configuration(job, place));
+      try {
+        run(job, place, budget, spark, reached);
+      } finally {
+        if (!ShutdownHookManager.inShutdown()) // or Spark stops by itself, which takes a while
+          spark.close();
       }
+    } catch (RuntimeException e) {
+      endIfTold(budget);
+      throw e;
     }
+  }
+
+  private void run(Job job, Place place, Budget budget, JavaSparkContext spark, Consumer<Phrase> reached)
+      throws IOException {
+    var stages = new Stages(spark, budget, reached);
+    switch (job) {
+      case Job.Strong strong -> new StrongJob(spark, stages, strong, place, budget).run();
+      case Job.Boards boards -> new BoardsJob(spark, stages, boards, place, budget).run();
+      case Job.Sweep sweep -> new SweepJob(spark, stages, sweep, place, firstShare).run();
+    }
+  }
+
+  /** Cancels the job if the process has been told to end: Spark stops then, whatever the job does. */
+  private static void endIfTold(Budget budget) {
+    if (!ShutdownHookManager.inShutdown())
+      return;
+    budget.cancel();
+    budget.charge(1);
   }
 
   private static JavaSparkContext started(SparkConf settings) {

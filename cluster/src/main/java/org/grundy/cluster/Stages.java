@@ -15,6 +15,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
+import org.apache.spark.util.ShutdownHookManager;
 import org.grundy.cluster.JobFolder.Written;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
@@ -92,14 +93,14 @@ final class Stages {
         });
   }
 
-  /** Cancels the tasks, and waits a little for those that are about to close their files. */
+  /** Cancels the tasks, and waits a little for those that are about to close their files, unless the process ends. */
   private void end(JavaFutureAction<?> running) {
     running.cancel(true);
     long last = System.nanoTime() + PATIENCE.toNanos();
     try {
       do
         Thread.sleep(LOOK);
-      while (tasks.running.get() > 0 && System.nanoTime() < last);
+      while (tasks.running.get() > 0 && System.nanoTime() < last && !ShutdownHookManager.inShutdown());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

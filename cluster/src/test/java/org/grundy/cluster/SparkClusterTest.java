@@ -121,6 +121,24 @@ class SparkClusterTest {
     assertThat(bytes(part, _ -> true)).usingRecursiveComparison().isEqualTo(bytes(whole, _ -> true));
   }
 
+  /** Spark ends with the process, and then is not to blame. */
+  @Test
+  void processThatIsToldToEnd_hasCancelledItsJob() throws IOException {
+    Process driver = ChildDriver.start("cram 5x6", folder, 4, "local[2]", Map.of("spark.ui.enabled", "false"));
+    var said = new ArrayList<String>();
+    try (var lines = driver.inputReader()) {
+      lines.lines().forEach(line -> {
+        if (said.stream().noneMatch(earlier -> earlier.contains(" task")) && line.contains(" task"))
+          driver.toHandle().destroy(); // which does not close its output
+        said.add(line);
+      });
+    } finally {
+      driver.destroyForcibly().onExit().join();
+    }
+
+    assertThat(said.getLast()).matches("cancelled after [0-9]+ steps in [0-9.]+ s");
+  }
+
   @Test
   void otherJob_isRefused() throws IOException {
     run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());

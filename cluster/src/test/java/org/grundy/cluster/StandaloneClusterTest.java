@@ -294,12 +294,7 @@ class StandaloneClusterTest {
   @MethodSource("halves")
   void killedDriver_isContinued(Half half) throws IOException, InterruptedException {
     Path job = folder.resolve("job");
-    var command = new ArrayList<>(List.of(StandaloneCluster.java(), "-XX:TieredStopAtLevel=1", "-cp",
-        System.getProperty("java.class.path"), ChildDriver.class.getName(), GAME, job.toString(),
-        Integer.toString(PARTS), cluster.master()));
-    command.addAll(1, StandaloneCluster.JAVA_OPTIONS);
-    cluster.settings().forEach((name, value) -> command.addAll(List.of(name, value)));
-    Process driver = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Process driver = ChildDriver.start(GAME, job, PARTS, cluster.master(), cluster.settings());
     try (var lines = driver.inputReader()) {
       assertThat(lines.lines().anyMatch(line -> half.isReached(line))).isTrue();
     } finally {
