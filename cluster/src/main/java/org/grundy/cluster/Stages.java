@@ -128,7 +128,7 @@ final class Stages {
 
   private Phrase progress(Phrase how, JavaFutureAction<?> running, long begun) {
     if (waits())
-      return Phrase.of("{0}; waiting for a worker of {1} that has {2} of memory left", how, spark.master(),
+      return Phrase.of("{0}; waiting for a worker of {1} with {2} of memory to start", how, spark.master(),
           spark.getConf().get("spark.executor.memory", "1g"));
     int done = 0;
     int all = 0;
