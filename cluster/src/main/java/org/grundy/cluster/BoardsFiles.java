@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.cluster.JobFolder.Written;
 import org.grundy.solve.region.RegionFinder;
+import org.grundy.solve.region.RegionParts;
 
 /** The files of regions that are found but not in the table yet, and of values that are not numbered yet. */
 record BoardsFiles(Path folder) {
@@ -60,7 +61,7 @@ record BoardsFiles(Path folder) {
   }
 
   /** Writes the values of a piece of a tier. */
-  Written writePiece(int tier, int piece, long rows, List<MemorySegment> content) throws IOException {
+  Written writePiece(int tier, int piece, List<MemorySegment> content) throws IOException {
     String path = "stages/valued-%02d/part-%05d".formatted(tier, piece);
     Path file = folder.resolve(path);
     Files.createDirectories(file.resolveSibling(""));
@@ -70,7 +71,7 @@ record BoardsFiles(Path folder) {
         out.write(part.toArray(ValueLayout.JAVA_BYTE));
     }
     Files.move(aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    return Written.of(folder, path, rows);
+    return Written.of(folder, path, RegionParts.regions(content.getFirst()));
   }
 
   /** What {@link #writePiece} wrote. */

@@ -41,7 +41,8 @@ final class BoardsJob {
   private final Broadcast<BoardsTask> task;
   private final RegionParts parts;
   private final JobFolder job;
-  private long found;
+  private final Pace finding = new Pace();
+  private final Pace valuing = new Pace();
 
   BoardsJob(JavaSparkContext spark, Stages stages, Job.Boards what, Cluster.Place place, Budget budget)
       throws IOException {
@@ -64,11 +65,10 @@ final class BoardsJob {
     }
     int tiers = job.files(REGIONS).size();
     long valued = 0;
-    found = job.files(REGIONS).stream().mapToLong(Written::rows).sum();
     for (int tier = 0; tier < tiers; tier++) {
       if (!job.has(FORMS + "%02d".formatted(tier))) {
         value(tier, valued);
-        number(tier, valued);
+        number(tier, valued + job.files(REGIONS).get(tier).rows());
       }
       valued += job.files(REGIONS).get(tier).rows();
     }
@@ -120,8 +120,7 @@ final class BoardsJob {
   private void find(int tier) throws IOException {
     String stage = "found-%02d".formatted(tier);
     List<Written> files = found(tier);
-    long rows = files.stream().mapToLong(Written::rows).sum();
-    found += rows;
+    long rows = StrongWork.rows(files);
     if (job.has(stage) || rows == 0)
       return;
     Map<Integer, List<Written>> byPart = files.stream()
@@ -135,8 +134,13 @@ final class BoardsJob {
         .partitionBy(by);
     JavaRDD<Written> written = sent.mapPartitions(
         parcels -> TaskFailure.orSentence(() -> collected(given.value(), parcels, "%02d".formatted(tier)).iterator()));
+    long known = StrongWork.rows(job.files());
     complete(stage, stages.run("find the regions that tier " + tier + " leaves",
-        Phrase.of("{0,} {0:region|regions} found", found), written));
+        new Reached(more -> foundSoFar(known + more), finding), written, Written::rows));
+  }
+
+  private static Phrase foundSoFar(long regions) {
+    return Phrase.of("{0,} {0:region|regions} found", regions);
   }
 
   /** The regions that those of a part leave, to the parts that they belong to. */
@@ -170,9 +174,10 @@ final class BoardsJob {
     Map<Integer, List<Written>> byTier = job.files().stream().collect(Collectors.groupingBy(BoardsFiles::tier));
     Broadcast<BoardsTask> given = task;
     List<Written> written = tiers == 0 ? List.of()
-        : stages.run("write the regions", Phrase.of("{0,} {0:region|regions} found", found),
+        : stages.run("write the regions", Reached.before(foundSoFar(StrongWork.rows(job.files()))),
             spark.parallelize(IntStream.range(0, tiers).boxed().toList(), tiers).map(tier -> TaskFailure.orSentence(
-                () -> written(given.value(), byTier.getOrDefault(tier, List.of()), tier))));
+                () -> written(given.value(), byTier.getOrDefault(tier, List.of()), tier))),
+            Written::rows);
     parts.found(tiers);
     complete(REGIONS, written);
   }
@@ -195,25 +200,27 @@ final class BoardsJob {
     int pieces = new ByPart(parts.parts(), job.files(REGIONS).get(tier).rows()).numPartitions();
     JavaRDD<Written> written = spark.parallelize(IntStream.range(0, pieces).boxed().toList(), pieces)
         .map(piece -> TaskFailure.orSentence(() -> valued(given.value(), tier, piece, pieces)));
-    complete(stage, stages.run("value tier " + tier, reached(valued), written));
+    complete(stage, stages.run("value tier " + tier, new Reached(more -> valuedOfAll(valued + more), valuing), written,
+        Written::rows));
   }
 
-  private Phrase reached(long valued) {
-    return Phrase.of("{0,} of {1,} {1:region|regions} valued", valued, found);
+  private Phrase valuedOfAll(long valued) {
+    return Phrase.of("{0,} of {1,} {1:region|regions} valued", valued, StrongWork.rows(job.files(REGIONS)));
   }
 
   private static Written valued(BoardsTask task, int tier, int piece, int pieces) throws IOException {
     Budget budget = TaskBudget.ofWork(Long.MAX_VALUE);
-    return new BoardsFiles(task.folder()).writePiece(tier, piece, 0,
+    return new BoardsFiles(task.folder()).writePiece(tier, piece,
         task.parts(budget).valued(task.table(tier), piece, pieces, budget));
   }
 
   private void number(int tier, long valued) throws IOException {
     List<Written> pieces = job.files("valued-%02d".formatted(tier));
     Broadcast<BoardsTask> given = task;
-    List<List<Written>> written = stages.run("number the forms of tier " + tier, reached(valued),
+    List<List<Written>> written = stages.run("number the forms of tier " + tier, Reached.before(valuedOfAll(valued)),
         spark.parallelize(List.of(tier), 1)
-            .map(number -> TaskFailure.orSentence(() -> numbered(given.value(), number, pieces))));
+            .map(number -> TaskFailure.orSentence(() -> numbered(given.value(), number, pieces))),
+        _ -> 0);
     complete(FORMS + "%02d".formatted(tier), written.getFirst());
   }
 

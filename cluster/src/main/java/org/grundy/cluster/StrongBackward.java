@@ -37,6 +37,8 @@ final class StrongBackward {
   private final StrongWork work;
   private final StrongParts parts;
   private final JobFolder job;
+  private final Pace finding = new Pace();
+  private final Pace solving = new Pace();
 
   StrongBackward(StrongWork work) {
     this.work = work;
@@ -51,7 +53,7 @@ final class StrongBackward {
     var all = new All(found());
     listSources(all);
     int rounds = goBack(all);
-    long ended = rows(files("ended-"));
+    long ended = StrongWork.rows(files("ended-"));
     if (ended < all.rows() && !parts.question().position().loopy())
       throw BadInput.because("play might not end in {0}", parts.question().position().text());
     if (parts.valued())
@@ -69,10 +71,6 @@ final class StrongBackward {
     return job.files().stream().filter(file -> file.path().startsWith("stages/" + name)).toList();
   }
 
-  private static long rows(List<Written> files) {
-    return files.stream().mapToLong(Written::rows).sum();
-  }
-
   private void find() throws IOException {
     List<Written> last = job.files("start");
     for (int round = 1; !last.isEmpty(); round++) {
@@ -80,7 +78,7 @@ final class StrongBackward {
       String stage = "found-" + number;
       if (!job.has(stage))
         work.run(stage, "find positions " + round + " moves from the start",
-            Phrase.of("{0,} {0:position|positions} found", rows(files("found-"))), newlyFound(last, number));
+            StrongWork.finding(files("found-"), finding), newlyFound(last, number));
       last = job.files(stage);
     }
   }
@@ -89,7 +87,7 @@ final class StrongBackward {
   private JavaRDD<Written> newlyFound(List<Written> last, String number) {
     Map<Integer, List<Written>> known = found();
     Map<Integer, Written> from = StrongWork.oneByPart(last);
-    var by = new ByPart(parts.parts(), rows(last));
+    var by = new ByPart(parts.parts(), StrongWork.rows(last));
     Broadcast<StrongTask> task = work.task();
     String folder = work.folder();
     return work.each(by).filter(from::containsKey).flatMapToPair(part -> TaskFailure.orSentence(() -> {
@@ -144,7 +142,7 @@ final class StrongBackward {
           return TaskFailure.orSentence(IntStream.range(0, own.blocks(share)).boxed()
               .flatMap(block -> OptionResults.parcels(part, block, rounds.moves(share, block))).iterator());
         })).partitionBy(by);
-    work.run(SOURCES, "list the moves that lead to each position", progress(all, 0),
+    work.run(SOURCES, "list the moves that lead to each position", Reached.before(solved(all, 0)),
         moves.mapPartitionsWithIndex((number, parcels) -> TaskFailure.orSentence(
             () -> sources(task.value().parts(), all, by.parts(number), parcels, folder).iterator()), true));
   }
@@ -166,8 +164,17 @@ final class StrongBackward {
     return written;
   }
 
-  private Phrase progress(All all, long done) {
+  private static Phrase solved(All all, long done) {
     return Phrase.of("{0,} of {1,} {1:position|positions} solved", done, all.rows());
+  }
+
+  private Reached solving(All all, long done) {
+    return new Reached(more -> solved(all, done + more), solving);
+  }
+
+  /** What rounds tell; they solve nothing if positions have nim-values. */
+  private Reached rounds(All all) {
+    return parts.valued() ? Reached.before(solved(all, 0)) : solving(all, StrongWork.rows(files("ended-")));
   }
 
   /**
@@ -177,13 +184,13 @@ final class StrongBackward {
    */
   private int goBack(All all) throws IOException {
     if (!job.has(ended(0)))
-      work.run(ended(0), "find the ends of play", progress(all, 0), ends(all));
+      work.run(ended(0), "find the ends of play", rounds(all), ends(all));
     int round = 0;
     for (; !files(ended(round) + "/").isEmpty(); round++)
       if (!job.has(ended(round + 1))) {
         List<Written> waiting = files("waiting-");
         work.run(ended(round + 1), "find positions " + (round + 1) + " moves from the end",
-            progress(all, parts.valued() ? 0 : rows(files("ended-"))), round(all, round));
+            rounds(all), round(all, round));
         Map<Integer, Written> latest = StrongWork.oneByPart(files("waiting-"));
         job.drop(waiting.stream().filter(file -> !file.equals(latest.get(StrongFiles.part(file)))).toList());
       }
@@ -220,7 +227,7 @@ final class StrongBackward {
     return work.each(by).filter(ended::containsKey).flatMapToPair(part -> TaskFailure.orSentence(() -> {
       StrongParts own = task.value().parts();
       var files = new StrongFiles(own, folder);
-      int size = Math.toIntExact(rows(Objects.requireNonNull(all.found().get(part))));
+      int size = Math.toIntExact(StrongWork.rows(Objects.requireNonNull(all.found().get(part))));
       byte[][] told = own.rounds().before(files.sources(part), size,
           files.places(Objects.requireNonNull(ended.get(part))));
       return StrongWork.sent(told).iterator();
@@ -233,7 +240,7 @@ final class StrongBackward {
         StrongRounds.Waiting those = told.get(parcel._1());
         if (those == null) {
           those = files.waiting(Objects.requireNonNull(waiting.get(parcel._1())),
-              Math.toIntExact(rows(Objects.requireNonNull(all.found().get(parcel._1())))));
+              Math.toIntExact(StrongWork.rows(Objects.requireNonNull(all.found().get(parcel._1())))));
           told.put(parcel._1(), those);
         }
         those.add(parcel._2(), decisive);
@@ -241,7 +248,7 @@ final class StrongBackward {
       var written = new ArrayList<Written>();
       for (Map.Entry<Integer, StrongRounds.Waiting> of : told.entrySet())
         written.addAll(files.writeRound(of.getKey(), round + 1, of.getValue().ended(),
-            Math.toIntExact(rows(Objects.requireNonNull(all.found().get(of.getKey())))), of.getValue()));
+            Math.toIntExact(StrongWork.rows(Objects.requireNonNull(all.found().get(of.getKey())))), of.getValue()));
       return written.iterator();
     }));
   }
@@ -251,8 +258,8 @@ final class StrongBackward {
     if (job.has(stage))
       return;
     Map<Integer, Written> level = StrongWork.oneByPart(files(ended(round) + "/"));
-    work.run(stage, "find the nim-values of round " + round, progress(all, rows(files("valued-"))),
-        OptionResults.solve(work, new ByPart(parts.parts(), rows(List.copyOf(level.values()))),
+    work.run(stage, "find the nim-values of round " + round, solving(all, StrongWork.rows(files("valued-"))),
+        OptionResults.solve(work, new ByPart(parts.parts(), StrongWork.rows(List.copyOf(level.values()))),
             new Level(all, stage, level, StrongWork.byPart(files("valued-")))));
   }
 
@@ -283,7 +290,7 @@ final class StrongBackward {
     Map<Integer, List<Written>> known = StrongWork.byPart(files(parts.valued() ? "valued-" : "ended-"));
     Broadcast<StrongTask> task = work.task();
     String folder = work.folder();
-    work.run(SOLVED, "write positions", progress(all, all.rows()),
+    work.run(SOLVED, "write positions", Reached.before(solved(all, all.rows())),
         work.each(new ByPart(parts.parts(), all.rows())).filter(all::has).map(part -> TaskFailure.orSentence(() -> {
           var files = new StrongFiles(task.value().parts(), folder);
           return files.writeSolved(part, 0,

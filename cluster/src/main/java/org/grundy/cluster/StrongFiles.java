@@ -60,6 +60,11 @@ final class StrongFiles {
     return file.path().startsWith("positions/");
   }
 
+  /** The rows of a file that say more of positions; not those that still wait. */
+  static long newRows(Written file) {
+    return file.path().startsWith("stages/waiting-") ? 0 : file.rows();
+  }
+
   /** Writes the positions that a stage has found. */
   Written writeFound(int part, int tier, String stage, StrongParts.Share share) throws IOException {
     String path = "stages/found-%02d/part-%05d-from-%s.parquet".formatted(tier, part, stage);

@@ -88,7 +88,7 @@ final class StrongJob {
     String in = work.folder();
     Map<Integer, Map<Integer, Written>> files = solved(job);
     long positions = files.values().stream().flatMap(of -> of.values().stream()).mapToLong(Written::rows).sum();
-    JavaRDD<Integer> tiers = work.spark()
+    JavaRDD<Long> tiers = work.spark()
         .parallelize(IntStream.range(0, parts.tiers()).boxed().toList().reversed(), parts.tiers())
         .map(tier -> TaskFailure.orSentence(() -> {
           StrongParts own = given.value().parts();
@@ -96,9 +96,10 @@ final class StrongJob {
           StrongFolder into = StrongFolder.create(Path.of(in), own.question(), Budget.unlimited());
           own.writeTier(into, tier, size,
               part -> new StrongFiles.Known(new StrongFiles(own, in), files).share(tier, part));
-          return tier;
+          return size;
         }));
-    work.stages().run("write the table", Phrase.of("{0,} {0:position|positions} solved", positions), tiers);
+    work.stages().run("write the table",
+        Reached.before(Phrase.of("{0,} {0:position|positions} solved", positions)), tiers, size -> size);
     table.complete(positions);
     job.complete(TABLE, List.of());
   }

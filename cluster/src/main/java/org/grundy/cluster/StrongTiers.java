@@ -22,7 +22,8 @@ import scala.Tuple2;
 final class StrongTiers {
   private final StrongWork work;
   private final StrongParts parts;
-  private long positions;
+  private final Pace finding = new Pace();
+  private final Pace solving = new Pace();
 
   StrongTiers(StrongWork work) {
     this.work = work;
@@ -36,18 +37,20 @@ final class StrongTiers {
       solve(tier);
   }
 
-  /** The files of a tier's positions as they are found, by part. */
+  /** The files of positions as they are found. */
+  private List<Written> found() {
+    return work.job().files().stream().filter(file -> !StrongFiles.isSolved(file)).toList();
+  }
+
+  /** Those of a tier, by part. */
   private Map<Integer, List<Written>> found(int tier) {
-    return StrongWork.byPart(
-        work.job().files().stream().filter(file -> !StrongFiles.isSolved(file) && StrongFiles.tier(file) == tier)
-            .toList());
+    return StrongWork.byPart(found().stream().filter(file -> StrongFiles.tier(file) == tier).toList());
   }
 
   private void find(int tier) throws IOException {
     String stage = "found-%02d".formatted(tier);
     Map<Integer, List<Written>> files = found(tier);
     long rows = StrongWork.rows(files);
-    positions += rows;
     if (work.job().has(stage) || rows == 0)
       return;
     Broadcast<StrongTask> given = work.task();
@@ -58,8 +61,7 @@ final class StrongTiers {
         .partitionBy(by);
     JavaRDD<Written> written = sent.mapPartitionsWithIndex((_, parcels) -> TaskFailure
         .orSentence(() -> collected(given.value().parts(), parcels, "%02d".formatted(tier), in).iterator()), true);
-    work.run(stage, "find the options of tier " + tier, Phrase.of("{0,} {0:position|positions} found", positions),
-        written);
+    work.run(stage, "find the options of tier " + tier, StrongWork.finding(found(), finding), written);
   }
 
   /** The options of all positions of a part, to the parts that they belong to. */
@@ -85,7 +87,9 @@ final class StrongTiers {
       return;
     Map<Integer, Map<Integer, Written>> below = StrongJob.solved(work.job());
     long done = below.values().stream().flatMap(of -> of.values().stream()).mapToLong(Written::rows).sum();
-    work.run(stage, "solve tier " + tier, Phrase.of("{0,} of {1,} {1:position|positions} solved", done, positions),
+    long positions = StrongWork.rows(found());
+    work.run(stage, "solve tier " + tier,
+        new Reached(more -> Phrase.of("{0,} of {1,} {1:position|positions} solved", done + more, positions), solving),
         OptionResults.solve(work, new ByPart(parts.parts(), StrongWork.rows(files)), new OfTier(tier, files, below)));
   }
 

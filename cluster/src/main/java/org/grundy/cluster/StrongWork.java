@@ -32,8 +32,8 @@ record StrongWork(JavaSparkContext spark, Stages stages, Broadcast<StrongTask> t
   }
 
   /** Computes the files of a stage unless it is complete. */
-  void run(String stage, String name, Phrase how, JavaRDD<Written> files) throws IOException {
-    complete(stage, stages.run(name, how, files));
+  void run(String stage, String name, Reached how, JavaRDD<Written> files) throws IOException {
+    complete(stage, stages.run(name, how, files, StrongFiles::newRows));
   }
 
   void complete(String stage, List<Written> files) throws IOException {
@@ -48,6 +48,16 @@ record StrongWork(JavaSparkContext spark, Stages stages, Broadcast<StrongTask> t
   /** Files of which each part has at most one. */
   static Map<Integer, Written> oneByPart(List<Written> files) {
     return files.stream().collect(Collectors.toMap(StrongFiles::part, file -> file, (_, last) -> last, TreeMap::new));
+  }
+
+  /** What is told while positions are found. */
+  static Reached finding(List<Written> found, Pace pace) {
+    long known = rows(found);
+    return new Reached(more -> Phrase.of("{0,} {0:position|positions} found", known + more), pace);
+  }
+
+  static long rows(List<Written> files) {
+    return files.stream().mapToLong(Written::rows).sum();
   }
 
   static long rows(Map<Integer, List<Written>> files) {

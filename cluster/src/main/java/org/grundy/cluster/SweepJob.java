@@ -52,6 +52,7 @@ final class SweepJob {
   private final JobFolder job;
   private final Path folder;
   private final Map<OctalCode, Sweep.Row> known = new HashMap<>();
+  private final Pace pace = new Pace();
 
   /**
    * @param firstShare the steps for each code in the first round
@@ -101,7 +102,8 @@ final class SweepJob {
         .map(OctalCode::toString).toList();
     JavaRDD<String> lines = spark.parallelize(dealt(left), Math.min(left.size(), tasks))
         .mapPartitions(some -> TaskFailure.orSentence(() -> task.lines(some).iterator()));
-    List<String> rows = stages.run(stage, Phrase.of("{0} of {1} codes", known.size(), codes.size()), lines);
+    var how = new Reached(more -> Phrase.of("{0} of {1} codes", known.size() + more, codes.size()), pace);
+    List<String> rows = stages.run(stage, how, lines, _ -> 1);
     Path file = file(stage);
     Files.createDirectories(file.resolveSibling(""));
     WholeFile.write(file, form.file(rows.stream().sorted().map(this::row).toList()));

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.conf.PlainParquetConfiguration;
@@ -45,6 +47,20 @@ class BoardsJobTest {
         Optional.empty());
     new SparkCluster().run(new Job.Boards(game, ranges), place, budget, _ -> {
     });
+  }
+
+  @Test
+  void progress_tellsRegions() throws IOException {
+    var said = new ArrayList<String>();
+    var place = new Cluster.Place(Optional.of("local[2]"), folder, 4, Map.of("spark.ui.enabled", "false"),
+        Optional.empty());
+    new SparkCluster().run(new Job.Boards("domineering", "1..4 1..4"), place, Budget.unlimited(),
+        reached -> said.add(reached.toString()));
+    List<Integer> valued = said.stream().map(Pattern.compile("([0-9]+) of 199 regions valued.*")::matcher)
+        .filter(Matcher::matches).map(match -> Integer.valueOf(match.group(1))).toList();
+
+    assertThat(valued).isSorted().startsWith(0).last().isEqualTo(199);
+    assertThat(said).anyMatch(text -> text.matches("[0-9]+ regions found, [0-9]+ a (second|minute).*"));
   }
 
   private static void value(String game, String ranges, Path out) throws IOException {

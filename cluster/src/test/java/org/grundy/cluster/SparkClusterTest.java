@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
@@ -19,7 +22,6 @@ import org.grundy.catalog.UserRules;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
-import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSearch;
@@ -226,14 +228,50 @@ class SparkClusterTest {
         .containsPattern("parts 1\nbegun with Grundy [0-9]\\S+, Spark 4[0-9.]+, Java 25\\S*\nstage ");
   }
 
-  @Test
-  void progress_tellsPositions() throws IOException {
-    var said = new ArrayList<Phrase>();
+  /** Whatever the kind of game, and after a resume as well. */
+  @ParameterizedTest
+  @CsvSource({"clobber 3x4, 1", "cram 4x4, 1", "konane 4x4, 1", "nim 3 4 5, 1", "northcott 2x3, 1", "clobber 3x4, 5"})
+  void progress_neverGoesBack(String position, int resumed) throws IOException {
+    var said = new ArrayList<String>();
     var place = new Cluster.Place(Optional.of("local[2]"), folder, 4, Map.of("spark.ui.enabled", "false"),
         Optional.<UserRules.Compiled>empty());
+    var job = new Job.Strong(position, Convention.NORMAL);
+    if (resumed > 1)
+      assertThatThrownBy(() -> new SparkCluster().run(job, place, Budget.ofWork(resumed), _ -> {
+      })).isInstanceOf(BudgetSpent.class);
 
-    new SparkCluster().run(new Job.Strong("clobber 3x4", Convention.NORMAL), place, Budget.unlimited(), said::add);
+    new SparkCluster().run(job, place, Budget.unlimited(), reached -> said.add(reached.toString()));
 
-    assertThat(said.stream().map(Phrase::toString)).anyMatch(text -> text.contains("found"));
+    long positions = Files.readAllLines(folder.resolve(JobFolder.MANIFEST)).stream()
+        .filter(line -> line.contains("positions/tier")).mapToLong(line -> Long.parseLong(line.split(" ")[2])).sum();
+    List<Long> found = numbers(said, "([0-9,]+) positions? found.*");
+    List<Long> solved = numbers(said, "([0-9,]+) of [0-9,]+ positions? solved.*");
+    assertThat(found).isSorted().isNotEmpty();
+    assertThat(solved).isSorted().isNotEmpty().allMatch(number -> number <= positions);
+    assertThat(numbers(said, "[0-9,]+ of ([0-9,]+) positions? solved.*")).containsOnly(positions);
+    assertThat(numbers(said, ".*; this stage: ([0-9,]+) rows?, .*")).allMatch(rows -> rows <= positions);
+    if (resumed > 1)
+      assertThat(found.getFirst()).isGreaterThan(1);
+  }
+
+  /** The numbers of the sentences that match. */
+  private static List<Long> numbers(List<String> said, String pattern) {
+    return said.stream().map(Pattern.compile(pattern)::matcher).filter(Matcher::matches)
+        .map(match -> Long.valueOf(match.group(1).replace(",", ""))).toList();
+  }
+
+  @Test
+  void progress_tellsTheRate() throws IOException {
+    var said = new ArrayList<String>();
+    var place = new Cluster.Place(Optional.of("local[1]"), folder, 16, Map.of("spark.ui.enabled", "false"),
+        Optional.<UserRules.Compiled>empty());
+
+    new SparkCluster().run(new Job.Strong("cram 4x5", Convention.NORMAL), place, Budget.unlimited(),
+        reached -> said.add(reached.toString()));
+
+    assertThat(said).contains("1 position found")
+        .anyMatch(
+            text -> text.matches("[0-9,]+ positions found, [0-9,]+ a second; this stage: .*[0-9]+ of [0-9]+ tasks.*"))
+        .anyMatch(text -> text.matches("[0-9,]+ of [0-9,]+ positions solved, [0-9,]+ a second; this stage: .*"));
   }
 }

@@ -94,8 +94,18 @@ class SweepJobTest {
     var rounds = new ArrayList<String>();
     run("0.??", 3000, folder, 4, 20_000, Budget.unlimited(), said -> rounds.add(said.toString()));
 
-    assertThat(rounds.stream().filter(said -> said.endsWith(" of 64 codes")).distinct()).hasSizeGreaterThan(2)
+    assertThat(rounds.stream().filter(said -> said.matches("[0-9]+ of 64 codes[^;]*")).distinct()).hasSizeGreaterThan(2)
         .contains("0 of 64 codes");
+  }
+
+  /** A code is told of when its task ends, and not only with its round. */
+  @Test
+  void progress_tellsRowsAndRate() throws IOException {
+    var said = new ArrayList<String>();
+    run("0.??", 20_000, folder, 4, RowSearch.FIRST_SHARE, Budget.unlimited(), phrase -> said.add(phrase.toString()));
+
+    assertThat(said).contains("0 of 64 codes").anyMatch(text -> text.matches(
+        "([1-9][0-9]*) of 64 codes, [0-9,]+ a (second|minute); this stage: \\1 rows?, [0-9]+ of 64 tasks.*"));
   }
 
   @Test

@@ -111,6 +111,11 @@ public record RegionParts(RegionFolder folder, int parts) {
     return all;
   }
 
+  /** How many regions a piece values; its first segment is enough. */
+  public static int regions(MemorySegment piece) {
+    return piece.get(RegionKeys.INTS, 0);
+  }
+
   /**
    * Numbers the new forms of a tier, and writes them and the tier's values.
    *
@@ -124,7 +129,7 @@ public record RegionParts(RegionFolder folder, int parts) {
     var merge = new FormMerge(table.forms(), index::find, budget);
     int at = 0;
     for (MemorySegment piece : pieces) {
-      int size = piece.get(RegionKeys.INTS, 0);
+      int size = regions(piece);
       FormList list = FormList.of(piece.asSlice(Integer.BYTES * (size + 1L)))
           .orElseThrow(() -> new IOException("a piece is damaged"));
       int[] references = merge.add(list);
