@@ -139,8 +139,9 @@ final class BoardsJob {
         new Reached(more -> foundSoFar(known + more), finding), written, Written::rows));
   }
 
+  /** A region that two tiers leave is found twice, until it is written. */
   private static Phrase foundSoFar(long regions) {
-    return Phrase.of("{0,} {0:region|regions} found", regions);
+    return Phrase.of("{0,} {0:region|regions} found, some more than once", regions);
   }
 
   /** The regions that those of a part leave, to the parts that they belong to. */
@@ -243,6 +244,8 @@ final class BoardsJob {
     JavaRDD<Written> written = spark.parallelize(IntStream.range(0, tiers).boxed().toList(), Math.max(1, tiers))
         .flatMap(tier -> TaskFailure.orSentence(
             () -> new BoardsParquet(given.value().folder()).write(given.value().table(tiers), tier).iterator()));
-    complete(PARQUET, stages.run("write Parquet files", reached(found), written));
+    complete(PARQUET,
+        stages.run("write Parquet files", Reached.before(valuedOfAll(StrongWork.rows(job.files(REGIONS)))),
+            written, Written::rows));
   }
 }
