@@ -31,7 +31,7 @@ function placed(picture: Picture, work: () => Map<number, Point>): Map<number, P
 function laidOut(picture: Picture): { at: Map<number, Point>; standing: boolean; left: number; width: number; height: number } {
   const nodes = picture.parts.filter((part): part is Node => part.kind === 'node');
   const edges = picture.parts.filter((part): part is Edge => part.kind === 'edge');
-  const standing = nodes.some((node) => node.ground) || nodes.length === 0;
+  const standing = nodes.some((node) => node.ground);
   const at = placed(picture, () => (standing ? place(nodes, edges) : spread(nodes, edges)));
   const xs = [...at.values()].map((p) => p.x);
   const left = Math.min(0, ...xs);

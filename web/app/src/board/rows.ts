@@ -79,7 +79,7 @@ function token(view: View, cell: Cell, first: boolean): TemplateResult {
   const usable = view.live && (has(view.next, cell.id) || has(view.selected, cell.id));
   return html`<button type="button" class="token ${cell.look} ${marks(view, cell.id)}" data-part=${cell.id} ?disabled=${!usable} tabindex=${first ? 0 : -1}
     aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${view.named(t('Row {0}, token {1}', cell.row + 1, cell.column + 1), cell.id)}
-    @click=${() => view.touch(cell.id)}><span></span>${usable ? markOf(view.result(cell.id)) : nothing}</button>`;
+    @click=${() => view.touch(cell.id)}><span></span>${usable ? markOf(view.result(cell.id), true) : nothing}</button>`;
 }
 
 function space(view: View, gap: Gap, first: boolean): TemplateResult {
@@ -87,6 +87,6 @@ function space(view: View, gap: Gap, first: boolean): TemplateResult {
   return usable
     ? html`<button type="button" class="gap ${marks(view, gap.id)}" data-part=${gap.id} tabindex=${first ? 0 : -1}
         aria-label=${view.named(t('Row {0}, between {1} and {2}', gap.row + 1, gap.before, gap.before + 1), gap.id)}
-        @click=${() => view.touch(gap.id)}>${markOf(view.result(gap.id))}</button>`
+        @click=${() => view.touch(gap.id)}>${markOf(view.result(gap.id), true)}</button>`
     : html`<span class="gap ${marks(view, gap.id)}"></span>`;
 }

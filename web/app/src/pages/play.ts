@@ -34,7 +34,8 @@ interface Editing {
 const SIZES = { easy: 3, medium: 5, hard: 8 };
 
 /** The score of a match that is decided by points. */
-function points(lead: number, left: string, right: string): string {
+function points(lead: number, left: string, right: string, over: boolean): string {
+  if (over) return lead === 0 ? t('In the end the score is level.') : t('In the end {0} is {1} ahead.', lead > 0 ? left : right, Math.abs(lead));
   return lead === 0 ? t('The player with more points wins. So far the score is level.') : t('The player with more points wins. So far {0} is {1} ahead.', lead > 0 ? left : right, Math.abs(lead));
 }
 
@@ -172,14 +173,14 @@ export class Play extends LitElement {
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
-          ${state?.scoring && !game.over ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'))}</p>` : nothing}
+          ${state?.scoring ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'), game.over)}</p>` : nothing}
           ${chip(game)}
         </div>`}
         ${boardless ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}
-        ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
-        ${boardless ? html`<div class="tools">${this.change()}</div>` : this.tools()}
+        ${this.editing ? nothing : dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
+        ${this.editing ? nothing : boardless ? html`<div class="tools">${this.change()}</div>` : this.tools()}
       </section>
-      ${game.link.embed || boardless ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
+      ${game.link.embed || boardless || this.editing ? nothing : html`<aside class="panel ${game.link.why && !game.answer && !game.unanswered ? 'opening' : ''}">
         ${hintsCard(game, { show: (link) => void this.show(link), copy: (what) => void this.copy(what), copied: (what, name) => this.copying.name(what, name) })}
         ${this.settings()}
         ${history(game, (text) => void this.load(text), this.kept, () => this.keep())}
@@ -209,13 +210,13 @@ export class Play extends LitElement {
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
       ${game.link.embed
         ? html`<a target="_blank" rel="noopener" href=${address('/play' + write({ ...game.link, embed: false }))}>${t('Open in Grundy')}</a>`
-        : html`${this.editing ? nothing : this.change()}
+        : html`${this.change()}
           <button @click=${() => void this.copy('link')}>${this.copying.name('link', t('Copy the link'))}</button>`}
     </div>`;
   }
 
   private change(): TemplateResult | typeof nothing {
-    return this.game.link.embed ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`;
+    return this.game.link.embed ? nothing : html`<button class="change" @click=${() => void this.begin()}>${t('Change the position')}</button>`;
   }
 
   private keep(): void {
@@ -274,6 +275,12 @@ export class Play extends LitElement {
     return (['left', 'right'] as const).map((side) => [side, isComputer(link, side) ? t('I start') : t('You start')]);
   }
 
+  private async begin(): Promise<void> {
+    await this.edit({});
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.editor')?.focus({ preventScroll: true });
+  }
+
   private async edit(query: Record<string, string | number>): Promise<void> {
     try {
       const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
@@ -315,7 +322,7 @@ export class Play extends LitElement {
     };
     const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
     const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
-    return html`<form class="editor" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.leave()} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
+    return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && void this.cancel()} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       ${walks ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
       <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
@@ -340,7 +347,7 @@ export class Play extends LitElement {
         <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
         <select aria-label=${t('Level')} @change=${(event: Event) => (this.level = (event.target as HTMLSelectElement).value as keyof typeof SIZES)}>
           ${([['easy', t('easy')], ['medium', t('medium')], ['hard', t('hard')]] as const).map(([level, name]) => html`<option value=${level} ?selected=${level === this.level}>${name}</option>`)}</select>
-        <button type="button" @click=${() => this.leave()}>${t('Cancel')}</button>
+        <button type="button" @click=${() => void this.cancel()}>${t('Cancel')}</button>
       </div>
     </form>`;
   }
@@ -349,6 +356,12 @@ export class Play extends LitElement {
   private typing(text: string): void {
     clearTimeout(this.resting);
     this.resting = window.setTimeout(() => void this.typed(text), 400);
+  }
+
+  private async cancel(): Promise<void> {
+    this.leave();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.change')?.focus();
   }
 
   private leave(): void {

@@ -19,6 +19,22 @@ export function standingIn({ outcome, score, lead = 0 }: Review['replay'][number
   return side === 'left' ? left : -left;
 }
 
+/** What the move that led to a step gave away; empty if nothing. */
+export function slip({ replay }: Review, at: number): '' | 'win' | 'draw' | 'points' {
+  const { quality, mover } = replay[at] ?? {};
+  const before = replay[at - 1];
+  if (quality !== 'mistake' || !mover || !before) return '';
+  const after = standingIn(replay[at]!, mover === 'left' ? 'right' : 'left', mover);
+  const had = standingIn(before, mover, mover);
+  return had > after ? (had === 1 ? 'win' : 'draw') : 'points';
+}
+
+/** The same in words. */
+export function slipped(review: Review | undefined, at: number): string {
+  const what = review ? slip(review, at) : '';
+  return what && { win: t('threw away the win'), draw: t('threw away the draw'), points: t('gave away points') }[what];
+}
+
 const STEP = 44;
 /** The labels of the rows stand beside the chart, which scrolls. */
 const LABELS = 104;
@@ -32,9 +48,10 @@ interface Row {
   said: (at: number) => string;
 }
 
-function rows({ replay }: Review): Row[] {
+function rows({ replay }: Review, side: Side): Row[] {
   const all: Row[] = [
     { name: t('move'), said: String },
+    { name: t('points'), said: (at) => (replay[at]!.score ? signs(String((side === 'left' ? 1 : -1) * (replay[at]!.lead ?? 0) || 0)) : '') },
     { name: t('moves left'), said: (at) => String(replay[at]!.length ?? '') },
     ...(trade() ? [{ name: t('value'), said: (at: number) => String(replay[at]!.nimValue ?? signs(replay[at]!.value ?? '')) }] : []),
   ];
@@ -43,13 +60,13 @@ function rows({ replay }: Review): Row[] {
 
 export function chart(review: Review | undefined, side: Side, [above, below]: [string, string], moverAt: (moves: number) => Side, at: number, back: (at: number) => void): TemplateResult | typeof nothing {
   if (!review || review.replay.length < 2) return nothing;
-  const table = rows(review);
+  const table = rows(review, side);
   const width = review.replay.length * STEP;
   const height = 100 + table.length * ROW + 4;
   const points = review.replay.map((one, i) => ({ x: 22 + i * STEP, y: 50 - 26 * standingIn(one, moverAt(i), side), quality: one.quality ?? '' }));
   const label = (i: number): string => {
     const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standingIn(review.replay[i]!, moverAt(i), side) + 1];
-    return [`${i}: ${who}`, ...(points[i]!.quality === 'mistake' ? [t('threw away the win')] : []), ...table.slice(1).flatMap(({ name, said }) => (said(i) ? [`${name} ${said(i)}`] : []))].join(', ');
+    return [`${i}: ${who}`, ...(points[i]!.quality === 'mistake' ? [slipped(review, i)] : []), ...table.slice(1).flatMap(({ name, said }) => (said(i) ? [`${name} ${said(i)}`] : []))].join(', ');
   };
   const cell = (text: string): string => (text.length > LONGEST ? '…' : valued(text));
   return html`<p class="quiet side-above">↑ ${above}</p><div class="charted"><svg class="chart" width=${LABELS} height=${height} aria-hidden="true">${table.map(({ name }, row) => svg`<text class="name" x="0" y=${112 + row * ROW}>${name}</text>`)}</svg>

@@ -1,6 +1,7 @@
 /** A match as a strip of dots, one a move; where a win was given away the dot is red. Touching one goes back there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
+import { slipped } from './chart';
 import { signs } from './pretty';
 import type { MatchState, Review, Side } from '../wire';
 
@@ -21,8 +22,7 @@ export function dots(
   const said = (i: number): string => {
     const move = moves[i];
     const words = move?.words ?? all[i] ?? '';
-    const mistake = quality(i) === 'mistake';
-    return `${i + 1}. ${signs(words)}${mistake ? '. ' + t('This threw away the win.') : ''}`;
+    return `${i + 1}. ${signs(words)}${quality(i) === 'mistake' ? `: ${slipped(review, i + 1)}` : ''}`;
   };
   const count = Math.max(moves.length, all.length);
   return html`<ol class="dots" aria-label=${t('Moves so far')}>

@@ -6,7 +6,7 @@ import { moverAt } from '../turns';
 import { twigs, type Twig } from '../lines';
 import { you } from '../link';
 import { t } from '../words';
-import { chart } from './chart';
+import { chart, slip, slipped } from './chart';
 import { signs } from './pretty';
 
 function save(game: Game): void {
@@ -44,9 +44,14 @@ function tree(game: Game, all: Twig[]): TemplateResult {
 export function judgement({ review, state, unjudged }: Pick<Game, 'review' | 'state' | 'unjudged'>): string {
   if (unjudged) return unjudged;
   if (!review || !state?.match.moves.length) return '';
-  const mistakes = review.replay.filter(({ quality }) => quality === 'mistake').length;
-  if (mistakes) return t('{0} {0:move|moves} threw away the win.', mistakes);
-  return review.ending?.because ? '' : t('No move threw away the win.');
+  const slips = review.replay.map((_, at) => slip(review, at));
+  const count = (what: string): number => slips.filter((one) => one === what).length;
+  const said = [
+    ...(count('win') ? [t('{0} {0:move|moves} threw away the win.', count('win'))] : []),
+    ...(count('draw') ? [t('{0} {0:move|moves} threw away the draw.', count('draw'))] : []),
+    ...(count('points') ? [t('{0} {0:move|moves} gave away points.', count('points'))] : []),
+  ];
+  return said.length ? said.join(' ') : review.ending?.because ? '' : t('No move threw away the win.');
 }
 
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
@@ -56,7 +61,7 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
       ? html`<ol class="history">${moves.map((move, i) => {
           const quality = game.review?.replay[i + 1]?.quality ?? '';
           return html`<li class=${quality}><button class="plain" @click=${() => void game.back(i + 1)}>${signs(move.words)}</button>
-            ${quality === 'mistake' ? html`<span class="mistake">${t('threw away the win')}</span>` : nothing}</li>`;
+            ${quality === 'mistake' ? html`<span class="mistake">${slipped(game.review, i + 1)}</span>` : nothing}</li>`;
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${lines(game)}

@@ -60,7 +60,8 @@ class BoardsJobTest {
         .filter(Matcher::matches).map(match -> Integer.valueOf(match.group(1))).toList();
 
     assertThat(valued).isSorted().startsWith(0).last().isEqualTo(199);
-    assertThat(said).anyMatch(text -> text.matches("[0-9]+ regions found, some more than once, [0-9]+ a (second|minute).*"));
+    assertThat(said)
+        .anyMatch(text -> text.matches("[0-9]+ regions found, some more than once, [0-9]+ a (second|minute).*"));
   }
 
   private static void value(String game, String ranges, Path out) throws IOException {

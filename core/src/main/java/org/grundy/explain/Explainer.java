@@ -164,6 +164,10 @@ public final class Explainer {
   }
 
   private static Phrase margin(Reply.Answer answer) {
+    Optional<BigInteger> heap = answer.worth().nimValue();
+    if (heap.isPresent() && !answer.question().position().impartial())
+      return Phrase.of("value {0}", heap.get().signum() == 0 ? "0" : heap.get().equals(BigInteger.ONE) ? "*"
+          : "*" + heap.get()).asTechnical();
     return answer.worth().headline().orElseGet(() -> answer.question().convention() == Convention.MISERE
         ? Phrase.of("misere {0}", MoveWords.brief(answer.question().position().text(), SHOWN * 3))
         : Phrase.verbatim(""));
@@ -299,7 +303,9 @@ public final class Explainer {
     for (Move move : planned ? List.<Move>of() : samples(question.position(), mover, options.all())) {
       var after = new Question(move.to(), question.convention());
       if (solver.solve(after) instanceof Reply.Answer reply) {
-        List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
+        List<Phrase> answers = Progress
+            .of(solver, after, mover.opponent(), reply.options(mover.opponent()).winning().some()).stream()
+            .limit(SAMPLES)
             .map(best -> MoveWords.hasPlaces(question.position(), move.to())
                 ? reply(move.to(), best) : Phrase.of("leaving {0}", MoveWords.position(best.to())))
             .toList();

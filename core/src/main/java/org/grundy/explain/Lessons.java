@@ -148,7 +148,15 @@ final class Lessons {
         : Reason.say("1. A position without moves is losing (cold)."));
     items.add(Reason.say("2. If some move leads to a losing position, the position is winning (hot)."));
     items.add(Reason.say("3. If every move leads to a winning position, the position is losing (cold)."));
-    Optional<Position> lost = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P))
+    boolean loopy = answer.question().position().loopy();
+    if (loopy)
+      items.add(Reason.say("4. If the rules leave a position open, it is a draw: play can go on forever."));
+    Optional<Position> lost = loopy
+        ? Progress.of(solver, answer.question(), Player.LEFT, answer.options(Player.LEFT).winning().some()).stream()
+            .map(Move::to).findFirst()
+        : options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P)).map(Map.Entry::getKey)
+            .findFirst();
+    Optional<Position> drawn = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.D))
         .map(Map.Entry::getKey).findFirst();
     if (options.isEmpty()) {
       items.add(Reason.say("There is no move here, so rule 1 decides."));
@@ -156,6 +164,9 @@ final class Lessons {
       items
           .add(Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", at,
               MoveWords.position(lost.get())));
+    } else if (drawn.isPresent()) {
+      items.add(Reason.say("No move from {0} leads to a losing position, and {1} is a draw as well, so {0} is a draw "
+          + "(rule 4).", at, MoveWords.position(drawn.get())));
     } else {
       int shown = 0;
       for (Position option : options.keySet())
@@ -170,10 +181,11 @@ final class Lessons {
 
   private Reason.Item wonOption(Position option, Convention convention) {
     Phrase text = MoveWords.position(option);
-    if (solver.solve(new Question(option, convention)) instanceof Reply.Answer answer
+    var question = new Question(option, convention);
+    if (solver.solve(question) instanceof Reply.Answer answer
         && !answer.options(Player.LEFT).winning().some().isEmpty())
-      return Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", text,
-          MoveWords.position(answer.options(Player.LEFT).winning().some().getFirst().to()));
+      return Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", text, MoveWords.position(
+          Progress.of(solver, question, Player.LEFT, answer.options(Player.LEFT).winning().some()).getFirst().to()));
     return Reason.say("{0} is winning.", text);
   }
 

@@ -1,12 +1,15 @@
 package org.grundy.explain;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.CountedEvidence;
 import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
 
 /**
  * Why a player wins, in a sentence or two without technical terms, where the evidence gives no reason of its own: by
@@ -20,6 +23,8 @@ final class PlainReason {
   static Optional<Reason> of(Solver solver, Reply.Answer answer) {
     if (answer.worth().isGraded())
       return Optional.empty();
+    if (answer.question().position().loopy())
+      return Optional.of(Reason.of(loopy(answer)));
     if (answer.question().convention() == Convention.NORMAL) {
       if (solver.cancels(answer.question().position()))
         return Optional
@@ -34,5 +39,17 @@ final class PlainReason {
             .of(Reason.of(Reason.say("Found by trying moves, in {0,} {0:position|positions}: a player wins if some"
                 + " move leads to where the other player, to move, loses.", counted.positions())))
         : Optional.empty();
+  }
+
+  /** Mirroring every move need not end a game in which positions return. */
+  private static Reason.Item loopy(Reply.Answer answer) {
+    boolean drawn = Stream.of(Player.values()).anyMatch(by -> answer.outcome().startedBy(by) == Result.DRAW);
+    return drawn
+        ? Reason
+            .say("Positions may return, and a player who cannot win can always move to where the other player cannot "
+                + "win either: so play can go on forever.")
+        : Reason
+            .say("Found backwards from the positions in which play ends: a player wins by a move to where the other "
+                + "player, to move, loses in fewer moves.");
   }
 }

@@ -129,8 +129,10 @@ public final class Advice {
     return moves < 0 ? Optional.empty() : Optional.of(new Question(match.positions().get(moves), match.convention()));
   }
 
-  /** The number of moves before {@code player} last gave a win away; -1 if never. */
+  /** The number of moves before {@code player} last gave a win away; -1 if never, or where points are counted. */
   private int movesBeforeMistake(Match match, Player player) {
+    if (match.scoring())
+      return -1;
     List<Position> positions = match.positions();
     for (int i = positions.size() - 2; i >= 0; i--)
       if (match.moverAt(i) == player

@@ -21,6 +21,7 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
+import org.grundy.value.score.Score;
 
 /**
  * A match, judged move by move.
@@ -129,6 +130,14 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     long gained = before.isGraded()
         ? Scoring.lead(match.positions().get(move - 1), mover, match.positions().get(move)) : 0;
     return before.keptBy(mover, gained, after) ? Quality.GOOD : Quality.MISTAKE;
+  }
+
+  /** How the match ends under best play from a step, with the points so far where points are counted. */
+  public Result standing(int step) {
+    Player mover = match.moverAt(step);
+    return steps.get(step).worth() instanceof Score score
+        ? Result.ofLead(Math.addExact(match.leads()[step], score.started(mover)))
+        : steps.get(step).outcome().startedBy(mover);
   }
 
   /** The number of moves the player made. */

@@ -26,6 +26,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LessonsTest {
   private static Optional<Report> report(String text, Convention convention) {
@@ -54,6 +56,25 @@ class LessonsTest {
             assertThat(lines(report, language)).allMatch(line -> line.length() <= 80);
         });
     }));
+  }
+
+  /** The three rules decide nothing here; mirroring a move in a ring goes on forever. */
+  @ParameterizedTest
+  @ValueSource(strings = {"dag:1-2,2-1 1 1", "dag:1-2,2-1 1 + nim 1", "dag:1-1 1"})
+  void draws_areNotProvedLost(String text) {
+    for (Convention convention : Convention.values())
+      assertThat(String.join(" ", lines(text, convention, Language.EN)).replaceAll(" +", " "))
+          .contains("neither player can win",
+              "is a draw (rule 4).")
+          .doesNotContain("is losing (rule 3)", "mirror");
+  }
+
+  /** A reply that leads back to the position wins nothing. */
+  @Test
+  void replies_bringTheEndNearer() {
+    assertThat(String.join(" ", lines("dag:1-2,2-1,2-3 1 1", Convention.NORMAL, Language.EN)).replaceAll(" +", " "))
+        .contains("to 2 1 reply 3 1 to", "2 1 leads to 3 1, which is losing, so 2 1 is winning (rule 2).",
+            "so 1 1 is losing (rule 3).");
   }
 
   @Test

@@ -35,6 +35,15 @@ class PlainReasonTest {
         Convention.NORMAL));
   }
 
+  /** Where positions return, whoever mirrors every move need not move last. */
+  @Test
+  void rings_areNotMirrored() {
+    assertThat(of("dag:1-2,2-1 1 1", Convention.NORMAL)).hasValueSatisfying(
+        said -> assertThat(said).startsWith("Positions may return").endsWith("so play can go on forever."));
+    assertThat(of("dag:1-2,2-1,2-3 1 1", Convention.NORMAL))
+        .hasValueSatisfying(said -> assertThat(said).startsWith("Found backwards").endsWith("in fewer moves."));
+  }
+
   /** A stalk of two blue edges is worth two moves to Left. */
   @Test
   void numbers_areFreeMoves() {

@@ -15,10 +15,12 @@ import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
+import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
+import org.grundy.game.Scoring;
 import org.grundy.game.Touch;
 import org.grundy.game.TouchResult;
 import org.grundy.number.Bits;
@@ -28,11 +30,13 @@ import org.grundy.play.Match;
 import org.grundy.play.Opponent;
 import org.grundy.play.Replay;
 import org.grundy.play.ReplayDocument;
+import org.grundy.play.Standing;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Table;
 import org.grundy.value.Player;
+import org.grundy.value.score.Score;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.MatchRequestJson;
@@ -155,7 +159,7 @@ final class MatchApi {
     Reply reply = solver.solve(considered.question);
     ObjectNode document = AnswerJson.of(reply, AnswerDocument.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
     if (reply instanceof Reply.Answer answer)
-      document.set("report", new ReportJson(voice).of(considered.explainer(solver, request).report(answer)));
+      document.set("report", new ReportJson(voice).of(considered.report(solver, request, answer)));
     return document;
   }
 
@@ -170,7 +174,7 @@ final class MatchApi {
     Reply reply = solver.solve(considered.question);
     if (reply instanceof Reply.GaveUp gaveUp)
       throw gaveUp.end();
-    var document = new AnswerDocument(reply, () -> considered.explainer(solver, request).report(reply.answer()),
+    var document = new AnswerDocument(reply, () -> considered.report(solver, request, reply.answer()),
         AnswerDocument.Detail.STANDARD);
     TextOptions options = TextOptions.of(asked.voice());
     List<String> lines = as.equals("latex") ? ReportLatex.fragment(document, options)
@@ -180,17 +184,27 @@ final class MatchApi {
   }
 
   /** The position that the touches of a request lead to, else the one on the board, and who moves there. */
-  private record Considered(Question question, Player mover) {
+  private record Considered(Question question, Player mover, long lead) {
     static Considered of(MatchRequestJson.Request request, Budget budget) {
       Position now = request.match().now();
       Player mover = request.match().mover();
       Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
           : MatchStateJson.reached(now.touched(mover, request.touches(), budget));
+      long[] leads = request.match().leads();
+      long lead = leads[leads.length - 1];
       return new Considered(new Question(reached.orElse(now), request.match().convention()),
-          reached.isPresent() ? mover.opponent() : mover);
+          reached.isPresent() ? mover.opponent() : mover,
+          reached.isPresent() ? Math.addExact(lead, Scoring.lead(now, mover, reached.get())) : lead);
     }
 
-    Explainer explainer(Solver solver, MatchRequestJson.Request request) {
+    /** The report, in a match that is decided by points with those made so far. */
+    Report report(Solver solver, MatchRequestJson.Request request, Reply.Answer answer) {
+      Report report = explainer(solver, request).report(answer);
+      boolean over = question.position().moves(mover, _ -> false);
+      return answer.worth() instanceof Score score ? Standing.of(report, lead, score, mover, over) : report;
+    }
+
+    private Explainer explainer(Solver solver, MatchRequestJson.Request request) {
       return request.full() ? Explainer.ofEverything(solver, List.of(mover))
           : new Explainer(solver, false, Depth.PLAN, List.of(mover));
     }

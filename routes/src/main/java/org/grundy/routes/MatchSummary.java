@@ -31,11 +31,11 @@ final class MatchSummary {
       return;
     boolean won = match.result() == Result.win(you);
     boolean drawn = match.result() == Result.DRAW;
-    OptionalInt mistake = lastMistake(won ? you.opponent() : you);
+    OptionalInt mistake = lastSlip(won ? you.opponent() : you);
     ObjectNode ending = document.putObject("ending").put("won", won).put("drawn", drawn);
     ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You win.") : Phrase.of("I win.")));
     mistake.ifPresent(turn -> ending.put("turn", turn).put("because", voice.say(won ? mine(turn) : yours(turn))));
-    if (mistake.isEmpty() && !drawn)
+    if (mistake.isEmpty() && !drawn && replay.standing(0) == match.result())
       ending.put("because", voice.say(won ? Phrase.of("You were winning throughout.") : lost()));
   }
 
@@ -49,14 +49,19 @@ final class MatchSummary {
   }
 
   /**
-   * The move that lost a player's win for the last time, as the index of the position before it; empty when there is
-   * none.
+   * The move that lost a player's win for the last time, or else a draw, as the index of the position before it; empty
+   * when there is none.
    */
-  private OptionalInt lastMistake(Player player) {
-    List<Replay.Step> steps = replay.steps();
-    return IntStream.iterate(steps.size() - 1, i -> i > 0, i -> i - 1)
-        .filter(i -> match.moverAt(i - 1) == player && steps.get(i).quality() == Replay.Quality.MISTAKE)
-        .map(i -> i - 1).findFirst();
+  private OptionalInt lastSlip(Player player) {
+    OptionalInt win = lastLoss(player, Result.win(player));
+    return win.isPresent() ? win : lastLoss(player, Result.DRAW);
+  }
+
+  private OptionalInt lastLoss(Player player, Result of) {
+    return IntStream.iterate(replay.steps().size() - 2, i -> i >= 0, i -> i - 1).filter(
+        i -> match.moverAt(i) == player && replay.standing(i) == of && replay.standing(i + 1) != of
+            && replay.standing(i + 1) != Result.win(player))
+        .findFirst();
   }
 
   private int movesBefore(int turn, Player player) {
@@ -65,9 +70,11 @@ final class MatchSummary {
 
   private Phrase yours(int turn) {
     int made = movesBefore(turn, you);
+    if (replay.standing(turn) == Result.DRAW)
+      return Phrase.of("You could still draw before your {0#} move.", made + 1);
     if (made == 0)
       return Phrase.of("You were winning at the start.");
-    boolean since = replay.steps().get(turn - 1).quality() == Replay.Quality.GOOD;
+    boolean since = replay.standing(turn - 1) == Result.win(you);
     return since ? Phrase.of("You were winning after your {0#} move.", made)
         : Phrase.of("You were winning before your {0#} move.", made + 1);
   }

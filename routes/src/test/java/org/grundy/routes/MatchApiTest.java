@@ -2,6 +2,7 @@ package org.grundy.routes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,6 +96,23 @@ class MatchApiTest {
     JsonNode given = new MatchApi(List.of()).think(asked, Budget.unlimited()).answer().apply(Budget.ofWork(LITTLE));
     assertThat(given.has("gaveUp")).isTrue();
     assertThat(given.path("results").path("moves").size()).isZero();
+  }
+
+  /** Left, the player, against the computer: what is said of the end, and the turn where it was decided. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+      "front-or-back 3 9 1 2 5; front front front back front; I win.; You were losing from the start; null",
+      "front-or-back 3 9 1 2; front front front front; I win.; You were winning at the start.; 0",
+      "front-or-back 5 1; front front; You win.; You were winning throughout.; null"})
+  void endings_sayWhereTheWinWasLost(String start, String moves, String said, String because, String turn) {
+    String list = Arrays.stream(moves.split(" ")).map(move -> "\"" + move + "\"")
+        .collect(Collectors.joining(","));
+    var asked = new RequestData("POST", "/", Map.of(),
+        "{\"start\":\"" + start + "\",\"you\":\"left\",\"moves\":[" + list + "]}", ASKED.voice());
+    JsonNode ending = new MatchApi(List.of()).review(asked, Budget.unlimited()).path("ending");
+    assertThat(ending.path("said").stringValue()).isEqualTo(said);
+    assertThat(ending.path("because").stringValue()).startsWith(because);
+    assertThat(ending.path("turn").asString("null")).isEqualTo(turn);
   }
 
   private static String said(JsonNode move) {

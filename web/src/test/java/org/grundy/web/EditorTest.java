@@ -38,13 +38,18 @@ class EditorTest extends InBrowser {
     browser.until(() -> "chomp 4 2 2".equals(browser.one(".editor input").getDomProperty("value")));
   }
 
+  /** By keyboard alone: the editor is where the focus is, and gives it back. */
   @Test
   void escape_leavesTheEditor() {
     open("play?start=nim+3+4");
-    browser.button("Change the position").click();
-    browser.until(() -> !browser.all(".editor [data-part]").isEmpty());
-    browser.one("input[name=position]").sendKeys(Keys.ESCAPE);
+    browser.button("Change the position").sendKeys(Keys.ENTER);
+    browser.until(() -> (Boolean) browser.script("return document.activeElement.matches('.editor')"));
+    browser.actions().sendKeys(Keys.TAB).perform();
+    assertThat((Boolean) browser.script("return !!document.activeElement.closest('.editor')")).isTrue();
+    assertThat(browser.all("aside.panel")).isEmpty();
+    browser.actions().sendKeys(Keys.ESCAPE).perform();
     browser.until(() -> browser.all(".editor").isEmpty());
+    browser.until(() -> (Boolean) browser.script("return document.activeElement.matches('button.change')"));
     assertThat(browser.address()).contains("start=nim+3+4");
   }
 

@@ -54,11 +54,14 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
   /** The winner with the margin, when the margin does not depend on who starts. */
   @Override
   public Optional<Phrase> verdict() {
-    if (!alike())
-      return Optional.empty();
-    return Optional.of(leftStarts > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", leftStarts)
-        : leftStarts < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -leftStarts)
-        : Phrase.of("a tie"));
+    return alike() ? Optional.of(verdict(leftStarts)) : Optional.empty();
+  }
+
+  /** Who wins, when the player to move gets so many points more than the other. */
+  public static Phrase verdict(long lead) {
+    return lead > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", lead)
+        : lead < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -lead)
+        : Phrase.of("a tie");
   }
 
   @Override
