@@ -79,7 +79,7 @@ export type Layout =
 export interface Picture {
   layout: Layout;
   parts: Part[];
-  counters: { label: string; value: Whole }[];
+  counters: { label: string; value: Whole; node?: number }[];
 }
 
 /** A move as it is seen on a board. */

@@ -192,11 +192,13 @@ export class Board extends LitElement {
       const before = this.earlier[board];
       if (before && before.layout.kind === picture.layout.kind) view.before = before;
       if (this.pins && !this.editing) view.pins = this.pins;
+      // Those of nodes stand on them.
+      const beside = picture.counters.filter((c) => c.node === undefined);
       return html`<div class="picture ${picture.layout.kind}">
         ${this.pictures.length > 1 && this.names[board] ? html`<p class="summand">${this.names[board]}</p>` : nothing}
         ${LAYOUTS[picture.layout.kind](view)} ${sides(view)}
-        ${picture.counters.length
-          ? html`<p class="counters">${picture.counters.map((c) => html`<span>${c.label} <b>${c.value}</b></span>`)}</p>`
+        ${beside.length
+          ? html`<p class="counters">${beside.map((c) => html`<span>${c.label} <b>${c.value}</b></span>`)}</p>`
           : nothing}
       </div>`;
     })}`;

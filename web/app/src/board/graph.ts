@@ -125,8 +125,10 @@ function line(view: View, edge: Edge, way: Way, box: Box, first: boolean): SVGTe
 
 function spot(view: View, node: Node, p: Point, first: boolean): SVGTemplateResult {
   const whose = node.look === 'left' ? ', ' + t('Left') : node.look === 'right' ? ', ' + t('Right') : '';
-  return touchable(view, node.id, `spot ${node.look}`, t('Node {0}', node.number) + whose, first,
-    svg`<circle class="disc" cx=${p.x} cy=${p.y} r=${RADIUS}/><text x=${p.x} y=${p.y}>${node.number}</text>`);
+  const counters = view.picture.counters.find((one) => one.node === node.number);
+  const name = t('Node {0}', node.number) + whose + (counters ? `, ${t('{0} {0:counter|counters}', Number(counters.value))}` : '');
+  return touchable(view, node.id, `spot ${node.look}`, name, first, svg`<circle class="disc" cx=${p.x} cy=${p.y} r=${RADIUS}/><text x=${p.x} y=${p.y}>${node.number}</text>${counters
+    ? svg`<circle class="count" cx=${p.x + 17} cy=${p.y - 17} r="12"/><text class="counted" x=${p.x + 17} y=${p.y - 17}>${counters.value}</text>` : nothing}`);
 }
 
 const usable = (view: View, id: number): boolean => view.live && has(view.next, id);

@@ -310,7 +310,8 @@ export class Play extends LitElement {
 
   private editor(editing: Editing): TemplateResult {
     const everywhere = editing.pictures.flatMap((picture, board) =>
-      picture.parts.map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
+      // Between edges with colours, nodes are only where these end.
+      picture.parts.filter((part) => part.kind !== 'node' || part.look !== 'neutral').map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
     const change = (touch: Touch): void => {
       const picture = editing.pictures[touch.board];
       if (picture?.layout.kind === 'walks' && touch.part < 0) return void this.edit({ board: touch.board, node: touch.level });

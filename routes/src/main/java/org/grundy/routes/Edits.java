@@ -85,7 +85,7 @@ final class Edits {
   }
 
   /**
-   * Changes one part: a heap grows or shrinks, a token leaves its graph, an edge takes its next colour. A cell
+   * Changes one part: a heap grows or shrinks, a token leaves its graph, an edge takes its next colour or goes. A cell
    * takes the next character that makes a valid position, or else changes places with one of its row; where a position
    * is not written cell by cell, the cell is changed with as few others as possible.
    */
@@ -95,7 +95,7 @@ final class Edits {
     Optional<Part.Cell> cell = cell(picture, part);
     return switch (notation) {
       case Characters<P> characters -> withCell(single, characters, part, by.signum());
-      case Edges<P> edges -> recoloured(single, edges, part, by.signum());
+      case Edges<P> edges when isColoured(single, edges, part) -> recoloured(single, edges, part, by.signum());
       case Numbers<P> numbers when cell.isEmpty() -> withHeap(single, numbers, part, by);
       case Numbers<P> numbers ->
         nearest(single, cell.get(), NumberEdits.of(numbers.numbers(single.at()), cell.get(), by));
@@ -107,6 +107,8 @@ final class Edits {
         reserved(free.format(single.at()), part).flatMap(text -> read(free, text).stream()).findFirst()
             .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed))
             .orElseThrow(() -> refused(single));
+      case Notation<P> other when edge(picture, part).isPresent() ->
+        without(single, other.format(single.at()), edge(picture, part).get());
       case Notation.Free<P> free when picture.layout() instanceof Picture.Layout.Heaps ->
         stepped(single, free.format(single.at()), part, by);
       default -> throw refused(single);
@@ -123,6 +125,23 @@ final class Edits {
         ? picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Cell)
             .map(one -> (Part.Cell) one).findFirst()
         : Optional.empty();
+  }
+
+  private static Optional<Part.Edge> edge(Picture picture, int part) {
+    return picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Edge)
+        .map(one -> (Part.Edge) one).findFirst();
+  }
+
+  /** Takes a link away. */
+  private static <P> Position without(Position.Single<P> single, String text, Part.Edge edge) {
+    List<String> ends = List.of(edge.from() + "-" + edge.to(), edge.to() + "-" + edge.from());
+    List<String> words = List.of(text.split(" "));
+    int place = IntStream.range(0, words.size()).filter(i -> ends.contains(words.get(i).replaceAll("[a-z]$", "")))
+        .findFirst().orElse(-1);
+    if (place < 0)
+      throw refused(single);
+    return read(single.ruleset().notation(), String.join(" ", without(words, place)))
+        .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed)).orElseThrow(() -> refused(single));
   }
 
   private static <P> Position withHeap(Position.Single<P> single, Numbers<P> numbers, int part, BigInteger by) {
@@ -255,12 +274,15 @@ final class Edits {
         .map(word -> String.join(" ", others) + " " + word);
   }
 
+  private static <P> boolean isColoured(Position.Single<P> single, Edges<P> notation, int edge) {
+    String[] edges = notation.format(single.at()).split(" ");
+    return edge < edges.length && notation.colours().indexOf(edges[edge].charAt(edges[edge].length() - 1)) >= 0;
+  }
+
   /** Gives an edge its next colour. */
   private static <P> Position recoloured(Position.Single<P> single, Edges<P> notation, int edge, int by) {
     String[] edges = notation.format(single.at()).split(" ");
     String colours = notation.colours();
-    if (edge >= edges.length || colours.indexOf(edges[edge].charAt(edges[edge].length() - 1)) < 0)
-      throw refused(single);
     int last = edges[edge].length() - 1;
     edges[edge] = edges[edge].substring(0, last)
         + colours.charAt(Math.floorMod(colours.indexOf(edges[edge].charAt(last)) + by, colours.length()));

@@ -1,6 +1,5 @@
 package org.grundy.routes;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.explain.Voice;

@@ -56,7 +56,7 @@ class EditsTest {
       "poker-nim 3 4 5; 2, 3, 1, poker-nim 3 4 5 1; 2", "fibonacci-nim 20, 0, -1, fibonacci-nim 19",
       "dag:1-0 1 1, 0, -1, dag:1-0 1", "snort-graph 1-2 2-3, 2, 1, snort-graph 1-2 2-3 2x",
       "snort-graph 1-2 2-3 2x, 2, 1, snort-graph 1-2 2-3 2o", "snort-graph 1-2 2-3 2o, 2, 1, snort-graph 1-2 2-3",
-      "hackenbush 0-1b, 0, 1, hackenbush 0-1r"})
+      "hackenbush 0-1b, 0, 1, hackenbush 0-1r", "arc-kayles 1-2 2-3, 1, 1, arc-kayles 1-2"})
   void part_isChanged(String start, int part, int by, String changed) {
     assertThat(touched(start, part, by)).isEqualTo(changed);
   }

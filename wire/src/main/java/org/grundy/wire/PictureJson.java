@@ -28,8 +28,11 @@ public final class PictureJson {
     ArrayNode parts = node.putArray("parts");
     picture.parts().forEach(part -> parts.add(part(picture, part)));
     ArrayNode counters = node.putArray("counters");
-    for (Picture.Counter counter : picture.counters())
-      counters.addObject().put("label", voice.say(counter.label())).set("value", Json.whole(counter.value()));
+    for (Picture.Counter counter : picture.counters()) {
+      ObjectNode one = counters.addObject().put("label", voice.say(counter.label()));
+      one.set("value", Json.whole(counter.value()));
+      counter.node().ifPresent(number -> one.put("node", number));
+    }
     return node;
   }
 

@@ -26,7 +26,8 @@ public final class Fjords implements Partizan<Tints> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take an empty node that is linked to one of your nodes. Left's nodes are marked x, Right's o.");
+    return Phrase
+        .of("Take an empty node that is linked to one of your nodes. Left's nodes are blue (x), Right's red (o).");
   }
 
   @Override

@@ -17,8 +17,8 @@ public record GraphCol() implements TintGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take a node; you may no longer take the nodes linked to it. Only Left may take a node marked "
-        + "x, and only Right a node marked o.");
+    return Phrase.of("Take a node; you may no longer take the nodes linked to it. Only Left may take a blue node "
+        + "(x), and only Right a red one (o).");
   }
 
   @Override

@@ -18,7 +18,7 @@ public record GraphSnort() implements TintGame {
   @Override
   public Phrase rules() {
     return Phrase.of("Take a node; the other player may no longer take the nodes linked to it. Only Left may take a "
-        + "node marked x, and only Right a node marked o.");
+        + "blue node (x), and only Right a red one (o).");
   }
 
   @Override
