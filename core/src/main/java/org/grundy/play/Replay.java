@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.grundy.explain.Outcomes;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
@@ -21,7 +22,6 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
-import org.grundy.value.score.Score;
 
 /**
  * A match, judged move by move.
@@ -135,8 +135,8 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
   /** How the match ends under best play from a step, with the points so far where points are counted. */
   public Result standing(int step) {
     Player mover = match.moverAt(step);
-    return steps.get(step).worth() instanceof Score score
-        ? Result.ofLead(Math.addExact(match.leads()[step], score.started(mover)))
+    OptionalLong lead = steps.get(step).worth().lead(mover);
+    return lead.isPresent() ? Result.ofLead(Math.addExact(match.leads()[step], lead.getAsLong()))
         : steps.get(step).outcome().startedBy(mover);
   }
 

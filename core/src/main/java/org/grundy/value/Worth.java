@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
@@ -100,6 +101,21 @@ public interface Worth {
    */
   default boolean keptBy(Player mover, @SuppressWarnings("unused") long gained, Worth after) {
     return after.outcome().startedBy(mover.opponent()) == outcome().startedBy(mover);
+  }
+
+  /** Left's points less Right's under best play when a player starts; empty where points are not counted. */
+  default OptionalLong lead(@SuppressWarnings("unused") Player starter) {
+    return OptionalLong.empty();
+  }
+
+  /**
+   * Who wins, and by how much; empty where points are not counted.
+   *
+   * @param soFar Left's points less Right's before
+   */
+  default Optional<Phrase> verdict(@SuppressWarnings("unused") Player mover,
+      @SuppressWarnings("unused") long soFar) {
+    return Optional.empty();
   }
 
   /**

@@ -14,7 +14,6 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
-import org.grundy.value.score.Score;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,7 +30,7 @@ class StandingTest {
     var solver = new Solver(Budget.unlimited());
     Reply.Answer answer = solver.solve(new Question(position, Convention.NORMAL)).answer();
 
-    Report report = Standing.of(new Explainer(solver, false).report(answer), lead, (Score) answer.worth(), Player.LEFT,
+    Report report = Standing.of(new Explainer(solver, false).report(answer), lead, answer.worth(), Player.LEFT,
         over);
 
     assertThat(report.headline()).hasToString(headline);

@@ -36,7 +36,6 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Table;
 import org.grundy.value.Player;
-import org.grundy.value.score.Score;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.MatchRequestJson;
@@ -201,7 +200,7 @@ final class MatchApi {
     Report report(Solver solver, MatchRequestJson.Request request, Reply.Answer answer) {
       Report report = explainer(solver, request).report(answer);
       boolean over = question.position().moves(mover, _ -> false);
-      return answer.worth() instanceof Score score ? Standing.of(report, lead, score, mover, over) : report;
+      return Standing.of(report, lead, answer.worth(), mover, over);
     }
 
     private Explainer explainer(Solver solver, MatchRequestJson.Request request) {

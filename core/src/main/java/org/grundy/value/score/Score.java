@@ -1,6 +1,7 @@
 package org.grundy.value.score;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.Outcome;
@@ -57,8 +58,18 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
     return alike() ? Optional.of(verdict(leftStarts)) : Optional.empty();
   }
 
-  /** Who wins, when the player to move gets so many points more than the other. */
-  public static Phrase verdict(long lead) {
+  @Override
+  public OptionalLong lead(Player starter) {
+    return OptionalLong.of(started(starter));
+  }
+
+  @Override
+  public Optional<Phrase> verdict(Player mover, long soFar) {
+    long lead = Math.addExact(soFar, started(mover));
+    return Optional.of(verdict(mover == Player.LEFT ? lead : Math.negateExact(lead)));
+  }
+
+  private static Phrase verdict(long lead) {
     return lead > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", lead)
         : lead < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -lead)
         : Phrase.of("a tie");
