@@ -55,7 +55,12 @@ export class Play extends LitElement {
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link, own) => {
     (own ? step : show)('/play' + write(link));
   });
-  private readonly keys = keys(this.game);
+  private readonly played = keys(this.game);
+  /** While a position is edited, keys do not play. */
+  private readonly keys = (event: KeyboardEvent): void => {
+    if (!this.editing) this.played(event);
+    else if (event.key === 'Escape') void this.cancel();
+  };
   private readonly redraw = (): void => {
     void this.game.colour();
     this.requestUpdate();
@@ -323,7 +328,7 @@ export class Play extends LitElement {
     };
     const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
     const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
-    return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && void this.cancel()} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
+    return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       ${walks ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
       <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {

@@ -2,6 +2,7 @@ package org.grundy.game.graph;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.game.Edges;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -65,11 +66,10 @@ public final class WeightedArcKayles extends EdgeGame<CountedGraph> {
     return at.components();
   }
 
-  /** Beside it are the nodes that have more than one counter. */
   @Override
   public Picture picture(CountedGraph at) {
     Picture graph = super.picture(at);
-    return new Picture(graph.layout(), graph.parts(), at.counters().entrySet().stream()
-        .map(node -> Picture.Counter.at(node.getKey(), BigInteger.valueOf(node.getValue()))).toList());
+    return new Picture(graph.layout(), graph.parts(), IntStream.of(at.graph().nodes())
+        .mapToObj(node -> Picture.Counter.at(node, BigInteger.valueOf(at.counters().getOrDefault(node, 1)))).toList());
   }
 }
