@@ -9,13 +9,14 @@ import org.grundy.solve.engine.PlayLength;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
-/** Winning moves that bring the end nearer. Where positions return, others lead to positions that are won, forever. */
+/** Winning moves that bring the end nearer. Where positions return, others may keep the win and never reach the end. */
 final class Progress {
   private Progress() {
   }
 
   /**
-   * The winning moves that win soonest, in a game in which positions may return; else all of them.
+   * The winning moves that win soonest, in a game in which positions may return; all of them in other games, and where
+   * it is not known which do.
    *
    * @param winning moves of {@code mover}
    */
@@ -26,7 +27,7 @@ final class Progress {
     if (length.isEmpty())
       return winning;
     int soonest = winning.stream().map(move -> length.get().plies(move.to(), mover.opponent()))
-        .flatMapToInt(OptionalInt::stream).min().orElse(0);
+        .flatMapToInt(OptionalInt::stream).min().orElse(Integer.MAX_VALUE);
     return winning.stream()
         .filter(move -> length.get().plies(move.to(), mover.opponent()).orElse(Integer.MAX_VALUE) <= soonest).toList();
   }
