@@ -41,9 +41,12 @@ final class PlainReason {
         : Optional.empty();
   }
 
-  /** Mirroring every move need not end a game in which positions return. */
+  /**
+   * Mirroring every move need not end a game in which positions return. Whoever cannot win can draw only if both starts
+   * are drawn.
+   */
   private static Reason.Item loopy(Reply.Answer answer) {
-    boolean drawn = Stream.of(Player.values()).anyMatch(by -> answer.outcome().startedBy(by) == Result.DRAW);
+    boolean drawn = Stream.of(Player.values()).allMatch(by -> answer.outcome().startedBy(by) == Result.DRAW);
     return drawn
         ? Reason
             .say("Positions may return, and a player who cannot win can always move to where the other player cannot "

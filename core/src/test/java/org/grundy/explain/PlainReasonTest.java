@@ -42,6 +42,9 @@ class PlainReasonTest {
         said -> assertThat(said).startsWith("Positions may return").endsWith("so play can go on forever."));
     assertThat(of("dag:1-2,2-1,2-3 1 1", Convention.NORMAL))
         .hasValueSatisfying(said -> assertThat(said).startsWith("Found backwards").endsWith("in fewer moves."));
+    // Left draws by starting, and wins if Right starts: so not every player who cannot win can draw.
+    assertThat(of("backsliding-toads-and-frogs ftf..t", Convention.NORMAL))
+        .hasValueSatisfying(said -> assertThat(said).startsWith("Found backwards"));
   }
 
   /** A stalk of two blue edges is worth two moves to Left. */
