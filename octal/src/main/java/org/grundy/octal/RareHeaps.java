@@ -4,19 +4,19 @@ import java.util.Optional;
 import org.grundy.solve.sequence.NimSequence;
 
 /**
- * How few heaps have rare values. A value is rare under a mask when an even number of its bits are in the mask. The
- * moves to two rare or two common values leave only rare ones, so where the rare values die out, a sequence has a period
- * (E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 4).
+ * How few heaps have rare values. A value is rare under a mask if an even number of its bits are in the mask, and common
+ * otherwise. The nim-sum of two rare or of two common values is rare, so where the rare values die out, a sequence has a
+ * period (E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 4).
  *
- * @param mask  that leaves the fewest rare heaps, the smallest of several
+ * @param mask  that leaves the fewest rare heaps; the smallest if there are several
  * @param count of the rare heaps from 1 on
  * @param last  the last rare heap; 0, which is always rare, if there is no other
  */
 public record RareHeaps(int mask, long count, long last) {
   /**
-   * The rare heaps of a periodic sequence, all of them before the period: empty when under each mask there is one in
-   * each period, or when values grow. Of a sequence whose period is not known, those up to a heap. Time: one step for
-   * each heap, and V log V for the greatest value V.
+   * The rare heaps of a sequence. With a period, all of them come before it; empty if every mask leaves one in each
+   * period, or if values grow. Without a known period, those up to a heap. Time: the heaps, and V log V for the greatest
+   * value V.
    *
    * @param to the last heap, below {@link NimSequence#filled}, if no period is proved
    */
