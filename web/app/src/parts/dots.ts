@@ -1,4 +1,4 @@
-/** A match as a strip of dots, one a move; where a win was given away the dot is red. Touching one goes back there. */
+/** A match as a strip of dots, one a move; the dot of a mistake is red. Touching one goes back there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 import { slipped } from './chart';
