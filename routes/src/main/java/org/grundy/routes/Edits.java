@@ -59,7 +59,7 @@ final class Edits {
             request.count("seed", Integer.MAX_VALUE, 0), budget)
         : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
         : changed(single, request.count("part", Integer.MAX_VALUE, 0),
-            request.optional("by").map(Edits::whole).orElse(BigInteger.ONE)));
+            request.optional("by").map(Edits::whole).orElse(BigInteger.ONE), budget));
     return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
   }
 
@@ -89,7 +89,7 @@ final class Edits {
    * takes the next character that makes a valid position, or else changes places with one of its row; where a position
    * is not written cell by cell, the cell is changed with as few others as possible.
    */
-  private static <P> Position changed(Position.Single<P> single, int part, BigInteger by) {
+  private static <P> Position changed(Position.Single<P> single, int part, BigInteger by, Budget budget) {
     Notation<P> notation = single.ruleset().notation();
     Picture picture = single.pictures().getFirst();
     Optional<Part.Cell> cell = cell(picture, part);
@@ -98,11 +98,11 @@ final class Edits {
       case Edges<P> edges when isColoured(single, edges, part) -> recoloured(single, edges, part, by.signum());
       case Numbers<P> numbers when cell.isEmpty() -> withHeap(single, numbers, part, by);
       case Numbers<P> numbers ->
-        nearest(single, cell.get(), NumberEdits.of(numbers.numbers(single.at()), cell.get(), by));
+        nearest(single, cell.get(), NumberEdits.of(numbers.numbers(single.at()), cell.get(), by), budget);
       case Tuples<P> tuples when cell.isPresent() ->
-        nearest(single, cell.get(), tupleEdits(tuples.format(single.at()), cell.get()));
+        nearest(single, cell.get(), tupleEdits(tuples.format(single.at()), cell.get()), budget);
       case Notation.Free<P> free when cell.isPresent() ->
-        nearest(single, cell.get(), smaller(free.format(single.at())));
+        nearest(single, cell.get(), smaller(free.format(single.at())), budget);
       case Notation.Free<P> free when node(picture, part).isPresent() ->
         reserved(free.format(single.at()), part).flatMap(text -> read(free, text).stream()).findFirst()
             .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed))
@@ -152,20 +152,24 @@ final class Edits {
       heaps.set(part, heaps.get(part).add(by));
     else if (by.signum() > 0)
       heaps.add(BigInteger.ONE);
-    else
+    else if (by.signum() < 0 && !heaps.isEmpty())
       heaps.removeLast();
+    else
+      throw refused(single);
     return new Position.Single<>(single.ruleset(), numbers.position(heaps));
   }
 
   /**
    * Of the positions with these texts that show the touched cell in another way, the first one that shows the fewest
-   * other cells so. One without the cell comes last.
+   * other cells so. One without the cell comes last. Time: the cells of each.
    */
-  private static <P> Position nearest(Position.Single<P> single, Part.Cell touched, Stream<String> texts) {
+  private static <P> Position nearest(Position.Single<P> single, Part.Cell touched, Stream<String> texts,
+      Budget budget) {
     Set<Part.Cell> before = cells(single);
     Optional<Position> nearest = Optional.empty();
     int fewest = Integer.MAX_VALUE;
     for (String text : texts.toList()) {
+      budget.charge(1L + before.size());
       Optional<P> read = read(single.ruleset().notation(), text);
       if (read.isEmpty())
         continue;
@@ -236,6 +240,8 @@ final class Edits {
   private static <P> Position withCell(Position.Single<P> single, Characters<P> notation, int part, int by) {
     String text = notation.format(single.at());
     int width = text.indexOf('/') < 0 ? text.length() : text.indexOf('/');
+    if (part >= text.length())
+      throw refused(single);
     int place = part / width * (width + 1) + part % width;
     if (place >= text.length())
       throw refused(single);

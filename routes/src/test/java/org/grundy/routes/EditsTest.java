@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Picture;
 import org.grundy.game.Picture.Part;
 import org.grundy.game.Position;
@@ -100,5 +101,22 @@ class EditsTest {
   void partsThatCannotChange_areNamed() {
     assertThatThrownBy(() -> touched("chomp 1", 0, 1)).isInstanceOf(BadInput.class)
         .hasMessage("chomp 1 cannot be changed by touching this; change its text instead");
+  }
+
+  /** Parts that no picture has, and a heap that is not there to take away. */
+  @ParameterizedTest
+  @CsvSource({"domineering 2x2, 2147483647, 1", "domineering 2x2, 4, 1", "nim 3, 1, 0", "hackenbush 0, 0, 1"})
+  void partsThatAreNotThere_areRefused(String start, int part, int by) {
+    assertThatThrownBy(() -> touched(start, part, by)).isInstanceOf(BadInput.class)
+        .hasMessage(start.replace("2x2", "../..") + " cannot be changed by touching this; change its text instead");
+  }
+
+  /** As many rows are tried as there are numbers. */
+  @Test
+  void longRow_isTriedWithinItsBudget() {
+    String row = "front-or-back" + " 2".repeat(300);
+    var asked = new RequestData("GET", "/", Map.of("start", row, "part", "0"), "",
+        RequestData.voice(Optional.of("en"), Optional.empty()));
+    assertThatThrownBy(() -> Edits.edit(asked, Budget.ofWork(10_000))).isInstanceOf(BudgetSpent.class);
   }
 }
