@@ -24,13 +24,13 @@ final class MatchSummary {
     this.voice = voice;
   }
 
-  /** Adds {@code ending}: {@code said}, and the {@code turn} before which a win was last given away. */
+  /** Adds {@code ending}: {@code said}, and the {@code turn} before which a win, or else a draw, was last given away. */
   void put(ObjectNode document) {
     if (!match.over())
       return;
     boolean won = match.result() == Result.win(you);
     boolean drawn = match.result() == Result.DRAW;
-    OptionalInt mistake = lastSlip(won ? you.opponent() : you);
+    OptionalInt mistake = drawn ? lastLoss(you, Result.win(you)) : lastSlip(won ? you.opponent() : you);
     ObjectNode ending = document.putObject("ending").put("won", won).put("drawn", drawn);
     ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You win.") : Phrase.of("I win.")));
     mistake.ifPresent(turn -> ending.put("turn", turn).put("because", voice.say(won ? mine(turn) : yours(turn))));
@@ -79,6 +79,8 @@ final class MatchSummary {
   }
 
   private Phrase mine(int turn) {
-    return Phrase.of("I threw it away with my {0#} move.", movesBefore(turn, you.opponent()) + 1);
+    int move = movesBefore(turn, you.opponent()) + 1;
+    return replay.standing(turn) == Result.DRAW ? Phrase.of("I could still draw before my {0#} move.", move)
+        : Phrase.of("I threw it away with my {0#} move.", move);
   }
 }

@@ -103,7 +103,9 @@ class MatchApiTest {
   @CsvSource(delimiter = ';', value = {
       "front-or-back 3 9 1 2 5; front front front back front; I win.; You were losing from the start; null",
       "front-or-back 3 9 1 2; front front front front; I win.; You were winning at the start.; 0",
-      "front-or-back 5 1; front front; You win.; You were winning throughout.; null"})
+      "front-or-back 5 1; front front; You win.; You were winning throughout.; null",
+      "front-or-back 1 2 1; front back front; You win.; I could still draw before my 1st move.; 1",
+      "front-or-back 1 1 2 3 1; back back front front front; Nobody won.; null; null"})
   void endings_sayWhereTheWinWasLost(String start, String moves, String said, String because, String turn) {
     String list = Arrays.stream(moves.split(" ")).map(move -> "\"" + move + "\"")
         .collect(Collectors.joining(","));
@@ -111,7 +113,7 @@ class MatchApiTest {
         "{\"start\":\"" + start + "\",\"you\":\"left\",\"moves\":[" + list + "]}", ASKED.voice());
     JsonNode ending = new MatchApi(List.of()).review(asked, Budget.unlimited()).path("ending");
     assertThat(ending.path("said").stringValue()).isEqualTo(said);
-    assertThat(ending.path("because").stringValue()).startsWith(because);
+    assertThat(ending.path("because").asString("null")).startsWith(because);
     assertThat(ending.path("turn").asString("null")).isEqualTo(turn);
   }
 
