@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.conf.PlainParquetConfiguration;
@@ -113,6 +114,24 @@ class BoardsJobTest {
     var listed = new ArrayList<String>();
     new RegionListing(table).regions(2, region -> listed.add("region: " + region.cells() + "form: " + region.form()));
     assertThat(text(folder.resolve("one/regions/tier-02.parquet"))).isEqualTo(listed);
+    var forms = new ArrayList<String>();
+    for (int tier = 1; tier < table.tiers(); tier++) {
+      if (table.newForms(tier) == 0)
+        continue;
+      var ofTier = new ArrayList<String>();
+      new RegionListing(table).forms(tier, form -> ofTier.add(line(form)));
+      assertThat(text(folder.resolve("one/forms/tier-%02d.parquet".formatted(tier)))).isEqualTo(ofTier);
+      forms.addAll(ofTier);
+    }
+    assertThat(forms).anyMatch(line -> line.contains("number: ")).anyMatch(line -> line.contains("left: "));
+  }
+
+  private static String line(RegionListing.Form form) {
+    return "form: " + form.number()
+        + form.sum().map(sum -> "number: %sups: %dnimber: %d".formatted(sum.number(), sum.ups(), sum.nimber()))
+            .orElse("")
+        + form.left().stream().map(option -> "left: " + option).collect(Collectors.joining())
+        + form.right().stream().map(option -> "right: " + option).collect(Collectors.joining());
   }
 
   private static long rows(Path file) throws IOException {
