@@ -155,9 +155,9 @@ final class FamilyTable {
         to);
   }
 
-  /** What the columns of rare heaps say. */
+  /** What the columns of rare heaps mean. */
   static Phrase rare() {
-    return Phrase.of("A rare heap has a value with an even number of the bits of the mask; no mask is shown where rare "
+    return Phrase.of("A heap is rare if its value has an even number of the mask's bits. No mask is shown where rare "
         + "heaps never end.");
   }
 
