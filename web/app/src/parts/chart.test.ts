@@ -8,6 +8,12 @@ describe('standing', () => {
     expect(standing('N', 'right', 'left')).toBe(-1);
     expect(standing('R', 'left', 'right')).toBe(1);
     expect(standing('D', 'left', 'right')).toBe(0);
+    expect(standing('N^', 'left', 'right')).toBe(-1);
+    expect(standing('P^', 'left', 'left')).toBe(0);
+    expect(standing('P^', 'right', 'left')).toBe(1);
+    expect(standing('Nv', 'right', 'right')).toBe(1);
+    expect(standing('Pv', 'left', 'left')).toBe(-1);
+    expect(standing('Pv', 'right', 'left')).toBe(0);
   });
 });
 

@@ -5,10 +5,15 @@ import type { Review, Side } from '../wire';
 import { t } from '../words';
 import { signs, valued } from './pretty';
 
-/** 1 when `side` wins under best play, -1 when the other does, 0 when neither can or it depends. */
+/** Who wins when Left starts and when Right does; nobody wins a draw. */
+const WINNERS: Record<string, readonly [Side?, Side?]> = {
+  N: ['left', 'right'], P: ['right', 'left'], L: ['left', 'left'], R: ['right', 'right'],
+  'N^': ['left', undefined], 'P^': [undefined, 'left'], Nv: [undefined, 'right'], Pv: ['right', undefined],
+};
+
+/** 1 when `side` wins under best play, -1 when the other does, 0 when neither can. */
 export function standing(outcome: string, mover: Side, side: Side): number {
-  const winner: Side | undefined =
-    outcome === 'N' ? mover : outcome === 'P' ? (mover === 'left' ? 'right' : 'left') : outcome === 'L' ? 'left' : outcome === 'R' ? 'right' : undefined;
+  const winner = WINNERS[outcome]?.[mover === 'left' ? 0 : 1];
   return winner === undefined ? 0 : winner === side ? 1 : -1;
 }
 

@@ -27,6 +27,8 @@ it('counts what was', () => {
 it('tells draws and points from wins', () => {
   const drawn: Review = { over: false, replay: [{ position: '3', outcome: 'D' }, { position: '2', outcome: 'N', quality: 'mistake', mover: 'left' }] };
   expect(judgement({ review: drawn, state, unjudged: '' })).toBe('1 move threw away the draw.');
+  const mixed: Review = { over: false, replay: [{ position: '3', outcome: 'P^' }, { position: '2', outcome: 'Nv', quality: 'mistake', mover: 'left' }] };
+  expect(judgement({ review: mixed, state, unjudged: '' })).toBe('1 move threw away the draw.');
   const lost: Review = {
     over: false,
     replay: [
