@@ -59,7 +59,7 @@ export class Play extends LitElement {
   /** While a position is edited, keys do not play. */
   private readonly keys = (event: KeyboardEvent): void => {
     if (!this.editing) this.played(event);
-    else if (event.key === 'Escape') void this.cancel();
+    else if (event.key === 'Escape' && !(event.target instanceof HTMLSelectElement)) void this.cancel();
   };
   private readonly redraw = (): void => {
     void this.game.colour();

@@ -132,15 +132,18 @@ final class Edits {
         .map(one -> (Part.Edge) one).findFirst();
   }
 
-  /** Takes a link away. */
+  /** Takes a link away, and what is written of its ends where these have no other. */
   private static <P> Position without(Position.Single<P> single, String text, Part.Edge edge) {
     List<String> ends = List.of(edge.from() + "-" + edge.to(), edge.to() + "-" + edge.from());
     List<String> words = List.of(text.split(" "));
     int place = IntStream.range(0, words.size()).filter(i -> ends.contains(words.get(i).replaceAll("[a-z]$", "")))
-        .findFirst().orElse(-1);
-    if (place < 0)
-      throw refused(single);
-    return read(single.ruleset().notation(), String.join(" ", without(words, place)))
+        .findFirst().orElseThrow(() -> refused(single));
+    List<String> left = without(words, place);
+    List<String> linked = left.stream().filter(word -> word.contains("-"))
+        .flatMap(word -> Stream.of(word.replaceAll("[a-z]$", "").split("-"))).toList();
+    List<String> kept = left.stream().filter(word -> word.indexOf(':') < 0
+        || linked.contains(word.substring(0, word.indexOf(':')))).toList();
+    return read(single.ruleset().notation(), String.join(" ", kept))
         .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed)).orElseThrow(() -> refused(single));
   }
 

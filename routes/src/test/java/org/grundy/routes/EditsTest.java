@@ -57,7 +57,8 @@ class EditsTest {
       "poker-nim 3 4 5; 2, 3, 1, poker-nim 3 4 5 1; 2", "fibonacci-nim 20, 0, -1, fibonacci-nim 19",
       "dag:1-0 1 1, 0, -1, dag:1-0 1", "snort-graph 1-2 2-3, 2, 1, snort-graph 1-2 2-3 2x",
       "snort-graph 1-2 2-3 2x, 2, 1, snort-graph 1-2 2-3 2o", "snort-graph 1-2 2-3 2o, 2, 1, snort-graph 1-2 2-3",
-      "hackenbush 0-1b, 0, 1, hackenbush 0-1r", "arc-kayles 1-2 2-3, 1, 1, arc-kayles 1-2"})
+      "hackenbush 0-1b, 0, 1, hackenbush 0-1r", "arc-kayles 1-2 2-3, 1, 1, arc-kayles 1-2",
+      "weighted-arc-kayles 1-2 2-3 1:2 2:3, 0, 1, weighted-arc-kayles 2-3 2:3"})
   void part_isChanged(String start, int part, int by, String changed) {
     assertThat(touched(start, part, by)).isEqualTo(changed);
   }
