@@ -92,7 +92,9 @@ final class Edits {
   private static <P> Position changed(Position.Single<P> single, int part, BigInteger by, Budget budget) {
     Notation<P> notation = single.ruleset().notation();
     Picture picture = single.pictures().getFirst();
-    Optional<Part.Cell> cell = cell(picture, part);
+    Optional<Part.Cell> cell = picture.layout() instanceof Picture.Layout.Board
+        ? part(picture, part, Part.Cell.class) : Optional.empty();
+    Optional<Part.Edge> edge = part(picture, part, Part.Edge.class);
     return switch (notation) {
       case Characters<P> characters -> withCell(single, characters, part, by.signum());
       case Edges<P> edges when isColoured(single, edges, part) -> recoloured(single, edges, part, by.signum());
@@ -103,33 +105,21 @@ final class Edits {
         nearest(single, cell.get(), tupleEdits(tuples.format(single.at()), cell.get()), budget);
       case Notation.Free<P> free when cell.isPresent() ->
         nearest(single, cell.get(), smaller(free.format(single.at())), budget);
-      case Notation.Free<P> free when node(picture, part).isPresent() ->
+      case Notation.Free<P> free when part(picture, part, Part.Node.class).isPresent() ->
         reserved(free.format(single.at()), part).flatMap(text -> read(free, text).stream()).findFirst()
             .map(changed -> (Position) new Position.Single<>(single.ruleset(), changed))
             .orElseThrow(() -> refused(single));
-      case Notation<P> other when edge(picture, part).isPresent() ->
-        without(single, other.format(single.at()), edge(picture, part).get());
+      case Notation<P> other when edge.isPresent() ->
+        without(single, other.format(single.at()), edge.get());
       case Notation.Free<P> free when picture.layout() instanceof Picture.Layout.Heaps ->
         stepped(single, free.format(single.at()), part, by);
       default -> throw refused(single);
     };
   }
 
-  private static Optional<Part.Node> node(Picture picture, int part) {
-    return picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Node)
-        .map(one -> (Part.Node) one).findFirst();
-  }
-
-  private static Optional<Part.Cell> cell(Picture picture, int part) {
-    return picture.layout() instanceof Picture.Layout.Board
-        ? picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Cell)
-            .map(one -> (Part.Cell) one).findFirst()
-        : Optional.empty();
-  }
-
-  private static Optional<Part.Edge> edge(Picture picture, int part) {
-    return picture.parts().stream().filter(one -> one.id() == part && one instanceof Part.Edge)
-        .map(one -> (Part.Edge) one).findFirst();
+  private static <T extends Part> Optional<T> part(Picture picture, int id, Class<T> kind) {
+    return picture.parts().stream().filter(part -> part.id() == id && kind.isInstance(part)).map(kind::cast)
+        .findFirst();
   }
 
   /** Takes a link away, and what is written of its ends where these have no other. */
