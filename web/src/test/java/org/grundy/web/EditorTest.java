@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -20,22 +21,15 @@ class EditorTest extends InBrowser {
     browser.until(() -> browser.address().contains("nim+3+5"));
   }
 
-  @Test
-  void tokenOfARow_isTakenFromIt() {
-    open("play?start=kayles+5+3");
+  /** A token is taken from its own row, and a square of a bar is bitten off. */
+  @ParameterizedTest
+  @CsvSource({"kayles+5+3, .token, kayles 4 3", "chomp+4+4+4, button[aria-label^=c2], chomp 4 2 2"})
+  void touch_changesThePosition(String start, String part, String changed) {
+    open("play?start=" + start);
     browser.button("Change the position").click();
-    browser.until(() -> !browser.all(".editor .token").isEmpty());
-    browser.one(".editor .token").click();
-    browser.until(() -> "kayles 4 3".equals(browser.one(".editor input").getDomProperty("value")));
-  }
-
-  @Test
-  void squareOfABar_isBittenOffAndPutBack() {
-    open("play?start=chomp+4+4+4");
-    browser.button("Change the position").click();
-    browser.until(() -> !browser.all(".editor [data-part]").isEmpty());
-    browser.one(".editor button[aria-label^='c2']").click();
-    browser.until(() -> "chomp 4 2 2".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.until(() -> !browser.all(".editor " + part).isEmpty());
+    browser.one(".editor " + part).click();
+    browser.until(() -> changed.equals(browser.one(".editor input").getDomProperty("value")));
   }
 
   /** By keyboard alone: the editor is where the focus is, and gives it back. */
