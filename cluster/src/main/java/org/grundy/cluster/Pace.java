@@ -37,7 +37,10 @@ final class Pace {
       return Phrase.of("{0}, {1,} a second", how, per(TimeUnit.SECONDS, made, millis));
     if (per(TimeUnit.MINUTES, made, millis) >= LEAST)
       return Phrase.of("{0}, {1,} a minute", how, per(TimeUnit.MINUTES, made, millis));
-    return Phrase.of("{0}, {1,} an hour", how, per(TimeUnit.HOURS, made, millis));
+    if (per(TimeUnit.HOURS, made, millis) >= LEAST)
+      return Phrase.of("{0}, {1,} an hour", how, per(TimeUnit.HOURS, made, millis));
+    long daily = per(TimeUnit.DAYS, made, millis);
+    return daily == 0 ? how : Phrase.of("{0}, {1,} a day", how, daily);
   }
 
   private static long per(TimeUnit unit, long made, long millis) {

@@ -16,12 +16,13 @@ class PaceTest {
     return START + Duration.ofSeconds(seconds).toNanos();
   }
 
-  /** In a second if that has ten rows, else in a minute, else in an hour. */
+  /** In a second if that has ten rows, else in a minute, an hour or a day; none if a day has no row. */
   @ParameterizedTest
   @CsvSource(delimiter = ';',
       value = {"10; 1; 5 found, 10 a second", "4000000000000000; 4000000; 5 found, 1,000,000,000 a second",
           "10000000; 3; 5 found, 3,333,333 a second", "99; 10; 5 found, 594 a minute", "10; 60; 5 found, 10 a minute",
-          "9; 60; 5 found, 540 an hour", "1; 7300; 5 found, 0 an hour", "0; 10; 5 found"})
+          "9; 60; 5 found, 540 an hour", "1; 7300; 5 found, 11 a day",
+          "1; 86401; 5 found", "0; 10; 5 found"})
   void rate_isToldInAFittingUnit(long rows, long seconds, String told) {
     var pace = new Pace();
     pace.begin(START);
