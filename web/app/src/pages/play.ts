@@ -3,12 +3,14 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
-import { api, complaint, type Complaint } from '../api';
+import { api } from '../api';
 import { Copying, frame, shared } from '../copying';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
+import '../parts/editor';
+import type { Edited } from '../parts/editor';
 import { markedBy } from '../parts/hint';
 import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
@@ -16,22 +18,11 @@ import { playing } from '../parts/playing';
 import { signs } from '../parts/pretty';
 import { sentence, titles } from '../parts/title';
 import { marksOf } from '../parts/why';
-import { wrong } from '../parts/wrong';
 import { here, link as address, show, step } from '../place';
 import { keep } from '../saved';
 import { solve } from '../solved';
-import type { Games, MatchState, Picture, Side, Touch } from '../wire';
+import type { MatchState, Side } from '../wire';
 import { t } from '../words';
-
-/** A position that is being written, and how its game writes positions. */
-interface Editing {
-  start: string;
-  pictures: Picture[];
-  writing: string[];
-}
-
-/** How large random positions are. */
-const SIZES = { easy: 3, medium: 5, hard: 8 };
 
 /** The score of a match that is decided by points. */
 function points(lead: number, left: string, right: string, over: boolean): string {
@@ -41,17 +32,12 @@ function points(lead: number, left: string, right: string, over: boolean): strin
 
 @customElement('g-play')
 export class Play extends LitElement {
-  @state() private editing?: Editing;
-  @state() private wrong: Complaint | undefined;
+  /** The position that is being changed. */
+  @state() private editing?: Edited;
   private readonly copying = new Copying(this);
-  @state() private addable: Games['games'] = [];
   @state() private kept = false;
-  private level: keyof typeof SIZES = 'medium';
-  private resting = 0;
   /** The position that the chart shows. */
   private pointAt = -1;
-  /** How often a typed position was asked for; only the last answer counts. */
-  private typings = 0;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link, own) => {
     (own ? step : show)('/play' + write(link));
   });
@@ -59,7 +45,6 @@ export class Play extends LitElement {
   /** While a position is edited, keys do not play. */
   private readonly keys = (event: KeyboardEvent): void => {
     if (!this.editing) this.played(event);
-    else if (event.key === 'Escape' && !(event.target instanceof HTMLSelectElement)) void this.cancel();
   };
   private readonly redraw = (): void => {
     void this.game.colour();
@@ -81,7 +66,6 @@ export class Play extends LitElement {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keys);
     removeEventListener('g-trade', this.redraw);
-    clearTimeout(this.resting);
   }
 
   /** Whoever played by keys goes on by keys when the match is over. */
@@ -221,7 +205,7 @@ export class Play extends LitElement {
   }
 
   private change(): TemplateResult | typeof nothing {
-    return this.game.link.embed ? nothing : html`<button class="change" @click=${() => void this.begin()}>${t('Change the position')}</button>`;
+    return this.game.link.embed ? nothing : html`<button class="change" @click=${() => void this.edit()}>${t('Change the position')}</button>`;
   }
 
   private keep(): void {
@@ -280,109 +264,25 @@ export class Play extends LitElement {
     return (['left', 'right'] as const).map((side) => [side, isComputer(link, side) ? t('I start') : t('You start')]);
   }
 
-  private async begin(): Promise<void> {
-    await this.edit({});
-    await this.updateComplete;
-    this.querySelector<HTMLElement>('.editor')?.focus({ preventScroll: true });
+  private async edit(): Promise<void> {
+    const start = this.game.state?.now ?? this.game.link.start;
+    const { pictures = [], writing = [] } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
+    this.editing = { start, pictures, writing };
   }
 
-  private async edit(query: Record<string, string | number>): Promise<void> {
-    try {
-      const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
-      if (Object.keys(query).length) this.editing = { writing: this.editing?.writing ?? [], ...(await api.edit({ start, ...query })) };
-      else {
-        const { pictures = [], writing = [] } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
-        this.editing = { start, pictures, writing };
-      }
-      this.wrong = undefined;
-      if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
-    } catch (e) {
-      this.wrong = complaint(e);
-    }
-  }
-
-  private async typed(text: string): Promise<void> {
-    const typed = ++this.typings;
-    try {
-      const match = await api.match({ start: text });
-      if (typed !== this.typings) return;
-      this.editing = { start: text, pictures: match.pictures, writing: match.writing ?? [] };
-      this.wrong = undefined;
-    } catch (e) {
-      this.wrong = complaint(e);
-    }
-  }
-
-  private editor(editing: Editing): TemplateResult {
-    const everywhere = editing.pictures.flatMap((picture, board) =>
-      // Between edges with colours, nodes are only where these end.
-      picture.parts.filter((part) => part.kind !== 'node' || part.look !== 'neutral').map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
-    const change = (touch: Touch): void => {
-      const picture = editing.pictures[touch.board];
-      if (picture?.layout.kind === 'walks' && touch.part < 0) return void this.edit({ board: touch.board, node: touch.level });
-      const part = picture?.parts.find((one) => one.id === touch.part);
-      // A token, or the gap between two, stands for its row.
-      const row = picture?.layout.kind === 'rows' && part && 'row' in part ? part.row : undefined;
-      const left = part?.kind === 'heap' && picture?.layout.kind === 'heaps' ? String(BigInt(touch.level) - BigInt(part.size)) : undefined;
-      void this.edit({ board: touch.board, part: row ?? touch.part, by: left ?? (row !== undefined || part?.kind === 'heap' ? -1 : 1) });
-    };
-    const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
-    const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
-    return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
-      ${walks ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
-      <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
-      ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
-        if (!['heaps', 'rows'].includes(picture.layout.kind)) return [];
-        const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
-        return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
-          ${row < rows.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}
-          <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => void this.edit({ board, part: row, by: 1 })}>+</button></span>`);
-      })}</div>` : nothing}
-      <label class="field wide"><span>${t('The position')}</span>
-        <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
-      ${editing.writing.map((sentence) => html`<p class="quiet">${sentence}</p>`)}
-      ${this.wrong ? wrong(this.wrong.message, this.querySelector<HTMLInputElement>('input[name=position]')?.value, this.wrong.found) : nothing}
-      <label class="field wide"><span>${t('Add a board')}</span>
-        <select @change=${(event: Event) => {
-          const select = event.target as HTMLSelectElement;
-          if (select.value) void this.typed(`${editing.start} + ${select.value}`);
-          select.value = '';
-        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${offered(one.start)}</option>`)}</select></label>
-      <div class="tools">
-        <button class="primary">${t('Play this')}</button>
-        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
-        <select aria-label=${t('Level')} @change=${(event: Event) => (this.level = (event.target as HTMLSelectElement).value as keyof typeof SIZES)}>
-          ${([['easy', t('easy')], ['medium', t('medium')], ['hard', t('hard')]] as const).map(([level, name]) => html`<option value=${level} ?selected=${level === this.level}>${name}</option>`)}</select>
-        <button type="button" @click=${() => void this.cancel()}>${t('Cancel')}</button>
-      </div>
-    </form>`;
-  }
-
-  /** What is typed is shown as soon as it can be read and the typing rests. */
-  private typing(text: string): void {
-    clearTimeout(this.resting);
-    this.resting = window.setTimeout(() => void this.typed(text), 400);
+  private editor(editing: Edited): TemplateResult {
+    return html`<g-editor .edited=${editing} @g-cancel=${() => void this.cancel()}
+      @g-edit=${(event: CustomEvent<Edited>) => (this.editing = event.detail)}
+      @g-play=${({ detail: { start } }: CustomEvent<Edited>) => {
+        this.editing = undefined;
+        void this.game.go({ start, moves: [], at: 0 });
+      }}></g-editor>`;
   }
 
   private async cancel(): Promise<void> {
-    this.leave();
+    this.editing = undefined;
     await this.updateComplete;
     this.querySelector<HTMLElement>('.change')?.focus();
-  }
-
-  private leave(): void {
-    clearTimeout(this.resting);
-    this.typings++;
-    this.editing = undefined;
-  }
-
-  private async done(): Promise<void> {
-    clearTimeout(this.resting);
-    const start = this.querySelector<HTMLInputElement>('input[name=position]')?.value.trim() ?? '';
-    await this.typed(start);
-    if (this.wrong) return;
-    this.leave();
-    await this.game.go({ start, moves: [], at: 0 });
   }
 
   /** A match that was saved; as `./grundy play --json` writes it, or a link's moves. */
@@ -399,13 +299,6 @@ export class Play extends LitElement {
       this.requestUpdate();
     }
   }
-}
-
-/** A game that can be added, with its first position; a game of one position is only named. */
-function offered(start: string): string {
-  const [title = ''] = titles(start, start);
-  const at = start.indexOf(' ');
-  return at < 0 ? title : `${title}: ${start.slice(at + 1)}`;
 }
 
 /** Whether heaps lie in rows that a move may split by taking from the middle. */

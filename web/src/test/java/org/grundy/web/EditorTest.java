@@ -32,6 +32,16 @@ class EditorTest extends InBrowser {
     browser.until(() -> changed.equals(browser.one(".editor input").getDomProperty("value")));
   }
 
+  /** Each change waits for the one before it. */
+  @Test
+  void stepsInQuickSuccession_allCount() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all("[aria-label='Row 1: one more']").isEmpty());
+    browser.script("for (let i = 0; i < 9; i++) document.querySelector('[aria-label=\"Row 1: one more\"]').click()");
+    browser.until(() -> "nim 12 4".equals(browser.one(".editor input").getDomProperty("value")));
+  }
+
   /** By keyboard alone: the editor is where the focus is, and gives it back. */
   @Test
   void escape_leavesTheEditor() {
