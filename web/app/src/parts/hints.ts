@@ -26,7 +26,7 @@ export function hintsCard(game: Game, { show, copy, copied }: Actions): Template
     html`<button class="plain small" @click=${() => copy(what)}>${copied(what, name)}</button>`;
   return html`<section class="card" aria-label=${t('Hints')}>
     <p class="reason"><button @click=${() => void game.hint()} ?disabled=${!game.yours}>${t('Hint')}</button> <span class="quiet" aria-live="polite">${hinted(game)}</span></p>
-    <label class="switch"><input type="checkbox" .checked=${hints === 'on'} @change=${() => show({ hints: hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
+    <label class="switch"><input type="checkbox" .checked=${hints === 'on'} @change=${() => show({ hints: hints === 'on' ? 'off' : 'on' })}> ${game.state?.scoring ? t('Show the best moves') : t('Show winning moves')}</label>
     ${legend(game.marks)}
     <label class="switch"><input type="checkbox" .checked=${why} @change=${() => show({ why: !why })}> ${t('Who wins, and why')}</label>
     ${why ? whyPanel(game.answer, game.unanswered, game.considered, proof) : nothing}

@@ -71,6 +71,7 @@ final class BestPlay {
         moves.size() <= SHOWN ? moves
             : Stream.concat(moves.subList(0, SHOWN).stream(),
                 Stream.of(Phrase.of("and {0} more", moves.size() - SHOWN))).toList()));
-    blocks.add(new Report.Say(Phrase.of("So the first player scores {0} and the second {1}.", points[0], points[1])));
+    blocks.add(
+        new Report.Say(Phrase.of("From here, the player to move scores {0} and the other {1}.", points[0], points[1])));
   }
 }
