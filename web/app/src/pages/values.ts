@@ -228,7 +228,7 @@ export class ValuesPage extends LitElement {
     if (above !== undefined) return wrong(t('{0} has no value: its own line is wrong.', above), text, above);
     // A complaint with a suggestion stands as it is.
     const other = found && message.endsWith(`'${found}'.`) ? strange(this.cells, at, found) : undefined;
-    if (other) return wrong(sentence(t('no game matches {0}.', `'${other}'`)), this.cells[at], other);
+    if (other) return wrong(sentence(t('no game matches {0}', `'${other}'`)), this.cells[at], other);
     if (!unnamed(this.cells, at, found)) return wrong(message, this.cells[at], found);
     return wrong(found === name ? t('{0} is defined by itself.', found) : t('{0} has no value. Give it one in a line above, as in {1}.', found, `${found} = 2`), text, found);
   }

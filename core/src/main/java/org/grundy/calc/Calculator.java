@@ -215,7 +215,8 @@ public final class Calculator {
     } catch (BadInput bad) {
       Matcher equated = EQUATED.matcher(text);
       if (equated.matches() && !names().contains(equated.group(2)))
-        throw bad.meaning(equated.group(1) + ":=" + equated.group(3));
+        throw BadInput.because("a name gets its value from {0}, not from {1}", ":=", "=").about(equated.group(2))
+            .meaning(equated.group(1) + ":=" + equated.group(3));
       String meant = WITHIN.matcher(text).replaceAll(found -> Matcher
           .quoteReplacement(isReadable(found.group(), this::setup) ? "game(" + found.group() + ")" : found.group()));
       if (meant.equals(text) || isReadable(text, this::setup) || !isReadable(meant, this::readComparison))

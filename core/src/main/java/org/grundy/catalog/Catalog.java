@@ -141,7 +141,7 @@ public final class Catalog {
         .filter(entry -> entry.name().indexOf(':') < 0 && Spelling.near(name, entry.name())
             || everyday.contains(entry.name()))
         .map(Catalog::shown).toList();
-    BadInput complaint = near.isEmpty() ? BadInput.because("no game matches {0}.", BadInput.quoted(name))
+    BadInput complaint = near.isEmpty() ? BadInput.because("no game matches {0}", BadInput.quoted(name))
         : BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
             near.size() == 1 ? near.getFirst()
                 : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()));

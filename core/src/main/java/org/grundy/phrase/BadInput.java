@@ -54,7 +54,8 @@ public final class BadInput extends RuntimeException {
 
   /** Adds what to type in a terminal to learn more. */
   public BadInput advising(Phrase advice) {
-    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found, placed);
+    boolean asks = bare.english().endsWith("?");
+    return new BadInput(Phrase.of(asks ? "{0} {1}" : "{0}. {1}", bare, advice), bare, found, placed);
   }
 
   /** Names the wrong piece, so that a page can point at it. */

@@ -74,7 +74,7 @@ class CalculatorTest {
       "{G|0} ! column 2: G has no value; give it one first, as in G := 2; G + 1",
       "1 + {3|1}*2 ! column 10: a number multiplies from the left, as in 2*{3|1}; a nimber is added, as in {3|1} + *2",
       "Mean ! column 5: expected ( and the arguments of Mean, found nothing",
-      "G = {3|1}; G + 1 ! did you mean 'G := {3|1}; G + 1'?",
+      "G = {3|1}; G + 1 ! a name gets its value from :=, not from =; did you mean 'G := {3|1}; G + 1'?",
       "G := 1; over ! is a loopy value; expected the value of a game that must end",
       "G := 1; on + 1 ! is a loopy value; expected the value of a game that must end"})
   void namesThatCannotBeRead_areRefused(String text, String sentence) {

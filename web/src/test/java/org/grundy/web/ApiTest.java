@@ -165,7 +165,7 @@ class ApiTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"{\"start\":\"nim 3 x\"}; heap 2: expected a whole number, 0 or more, found 'x'",
-      "{\"start\":\"nosuch 1\"}; no game matches 'nosuch'.",
+      "{\"start\":\"nosuch 1\"}; no game matches 'nosuch'",
       "{\"start\":\"nim 3 4\",\"moves\":[\"9 9\"]}; move 1: heap 1: expected a whole number from 0 to 3, found 9",
       "{\"start\":\"nim 3 4\",\"play\":\"odd\"}; play: expected normal or misere, found 'odd'",
       "{\"start\":\"nim 3 4\",\"level\":\"hard\"}; level: expected easy, medium, slip or perfect, found 'hard'",

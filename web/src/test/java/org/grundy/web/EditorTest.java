@@ -139,7 +139,7 @@ class EditorTest extends InBrowser {
   @Test
   void mistypedGame_isMended() {
     open("play?start=banana+3+4");
-    browser.until(() -> status().equals("No game matches 'banana'."));
+    browser.until(() -> status().equals("No game matches 'banana'"));
     assertThat(browser.one(".stage a").getDomAttribute("href")).isEqualTo("/games");
     browser.button("Change the position").click();
     WebElement field = browser.one("input[name=position]");

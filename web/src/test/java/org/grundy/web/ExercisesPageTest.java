@@ -87,7 +87,7 @@ class ExercisesPageTest extends InBrowser {
   @Test
   void gameWithoutExercises_saysSo() {
     open("exercises?game=banana");
-    assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'.");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'");
     open("exercises?game=front-or-back");
     assertThat(browser.one("[role=alert]").getText()).isEqualTo("Found no exercises on front-or-back at level 1");
     open("exercises?game=nim&level=0");

@@ -17,7 +17,7 @@ class LabPagesTest extends InBrowser {
     WebElement rules = browser.one("input[name=rules]");
     rules.clear();
     rules.sendKeys("banana", Keys.ENTER);
-    assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'.");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("No game matches 'banana'");
     assertThat(browser.all(".sequences .headline")).isEmpty();
     assertThat(browser.all("[role=alert]")).hasSize(1);
   }
