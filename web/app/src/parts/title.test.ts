@@ -41,5 +41,6 @@ it('writes the names of games as people do', () => {
 it('writes rules as sentences', () => {
   expect(sentence('take 1 or 2 from a heap')).toBe('Take 1 or 2 from a heap.');
   expect(sentence('Take any number.')).toBe('Take any number.');
+  expect(sentence('Left may topple blue ones (x), either player the others (#).')).toBe('Left may topple blue ones, either player the others.');
   expect(sentence('')).toBe('');
 });

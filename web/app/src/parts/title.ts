@@ -5,7 +5,7 @@ import { signs } from './pretty';
 
 const SIGN = / [+-] /;
 /** How a position is typed: `a toad (t)`; on a page it is drawn. */
-const LETTER = / \([a-z]\)(?=[ ,.])/g;
+const TYPED = / \([a-z#]\)(?=[ ,.])/g;
 /** A word with a hyphen of its own. */
 const HYPHEN = /^non-/;
 
@@ -48,6 +48,6 @@ export function titles(start: string, typed: string): string[] {
 
 /** Rules as a sentence: those of codes are a phrase, such as `take 1 or 2 from a heap`. */
 export function sentence(rules: string): string {
-  const begun = printed(signs(capitalized(rules).replace(LETTER, '')));
+  const begun = printed(signs(capitalized(rules).replace(TYPED, '')));
   return /[.!?:]$/.test(begun) || !begun ? begun : `${begun}.`;
 }
