@@ -112,13 +112,14 @@ export class Editor extends LitElement {
 
   protected override render(): TemplateResult {
     const { start, pictures, writing } = this.edited;
+    const names = titles(start, start);
     const everywhere = pictures.flatMap((picture, board) =>
       // Between edges with colours, nodes are only where these end.
       picture.parts.filter((part) => part.kind !== 'node' || part.look !== 'neutral').map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
     return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       ${pictures.some((picture) => picture.layout.kind === 'walks') ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
-      <g-board .pictures=${pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => this.touch(event.detail)}></g-board>
-      ${this.steppers()}
+      <g-board .pictures=${pictures} .names=${names} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => this.touch(event.detail)}></g-board>
+      ${pictures.map((picture, board) => this.steppers(picture, board, pictures.length > 1 ? names[board] : undefined))}
       <label class="field wide"><span>${t('The position')}</span>
         <input name="position" .value=${start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
       ${writing.map((sentence) => html`<p class="quiet">${sentence}</p>`)}
@@ -139,13 +140,14 @@ export class Editor extends LitElement {
     </form>`;
   }
 
-  /** Buttons that make each heap or row larger or smaller by one, and begin another. */
-  private steppers(): TemplateResult | typeof nothing {
-    const rowed = this.edited.pictures.map((picture, board) => ({ board, rows: rows(picture) })).filter(({ rows }) => rows);
-    if (!rowed.length) return nothing;
-    return html`<div class="tools">${rowed.flatMap(({ board, rows = [] }) => [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
-      ${row < rows.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => this.change({ board, part: row, by: -1 })}>−</button>` : nothing}
-      <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => this.change({ board, part: row, by: 1 })}>+</button></span>`))}</div>`;
+  /** Buttons that make each heap or row of a board larger or smaller by one, and begin another. */
+  private steppers(picture: Picture, board: number, name?: string): TemplateResult | typeof nothing {
+    const all = rows(picture);
+    if (!all) return nothing;
+    return html`<div class="tools" role="group" aria-label=${name ?? nothing}>${name ? html`<span class="quiet">${name}</span>` : nothing}
+      ${[...all, all.length].map((row) => html`<span class="stepper">${row < all.length ? row + 1 : t('New row')}
+        ${row < all.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => this.change({ board, part: row, by: -1 })}>−</button>` : nothing}
+        <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => this.change({ board, part: row, by: 1 })}>+</button></span>`)}</div>`;
   }
 }
 

@@ -122,6 +122,8 @@ class EditorTest extends InBrowser {
     browser.script("const select = document.querySelector('.editor select'); select.value = [...select.options]"
         + ".find(option => option.value.startsWith('wythoff ')).value; select.dispatchEvent(new Event('change'))");
     browser.until(() -> browser.all(".editor .picture").size() == 2);
+    assertThat(browser.all(".editor .summand").stream().map(WebElement::getText)).containsExactly("Nim", "Wythoff");
+    assertThat(browser.all("[role=group][aria-label=Wythoff] .stepper")).hasSize(3);
     browser.button("Play this").click();
     browser.until(() -> browser.one("main h1").getText().equals("Nim + Wythoff"));
   }
