@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.grundy.catalog.GameNames;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Numbers;
@@ -33,7 +34,8 @@ public final class MoveWords {
       int board = MoveText.changed(from, move.to());
       String name = name(parts.get(board));
       boolean alone = parts.stream().map(MoveWords::name).filter(name::equals).count() == 1;
-      return Phrase.of("{0}: {1}", alone ? name : name + " (" + (board + 1) + ")",
+      Phrase called = GameNames.called(name);
+      return Phrase.of("{0}: {1}", alone ? called : Phrase.of("{0} ({1})", called, board + 1),
           done(parts.get(board), part(move, board)));
     }
     return MoveText.heapChange(from, move.to()).map(MoveWords::done)
