@@ -129,7 +129,7 @@ public final class Explainer {
     boolean sameForBoth = answer.question().position().impartial();
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters)
       if (answer.outcome().startedBy(mover) == Result.win(mover.opponent()))
-        blocks.add(losing(answer, mover, sameForBoth ? Optional.empty() : Optional.of(side(mover)),
+        blocks.add(losing(answer, mover, sameForBoth ? Optional.empty() : Optional.of(Outcomes.name(mover)),
             answer.options(mover), false));
     return blocks;
   }
@@ -141,10 +141,6 @@ public final class Explainer {
         blocks.add(source(evidence.line(proved)));
         evidence.machineProof().map(Explainer::source).ifPresent(blocks::add);
       }
-  }
-
-  private static Phrase side(Player player) {
-    return Phrase.of(player == Player.LEFT ? "Left" : "Right");
   }
 
   /** Whether nobody can move, so that nothing needs a reason. */
@@ -194,7 +190,7 @@ public final class Explainer {
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters) {
       Reply.Options options = answer.options(mover);
       Optional<Phrase> who = sameForBoth ? Optional.empty()
-          : Optional.of(side(mover));
+          : Optional.of(Outcomes.name(mover));
       if (options.all().equals(Count.exactly(0)))
         blocks.add(new Report.Say(headed(who, "No move is left", "{0}: no move")));
       else if (answer.outcome().wins(mover))

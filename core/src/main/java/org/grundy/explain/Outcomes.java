@@ -2,6 +2,7 @@ package org.grundy.explain;
 
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;
+import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /** Describes outcomes. Letters are phrases too: in Croatian the right player is D, and a draw is a word everywhere. */
@@ -28,6 +29,10 @@ public final class Outcomes {
       default -> Phrase.of("{0} if Left starts, {1} if Right starts", words(outcome.leftStarts()),
           words(outcome.rightStarts()));
     };
+  }
+
+  static Phrase name(Player player) {
+    return Phrase.of(player == Player.LEFT ? "Left" : "Right");
   }
 
   private static Phrase words(Result result) {

@@ -1,5 +1,6 @@
 package org.grundy.explain;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
@@ -8,6 +9,7 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.CountedEvidence;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -24,7 +26,7 @@ final class PlainReason {
     if (answer.worth().isGraded())
       return Optional.empty();
     if (answer.question().position().loopy())
-      return Optional.of(Reason.of(loopy(answer)));
+      return Optional.of(loopy(answer.outcome()));
     if (answer.question().convention() == Convention.NORMAL) {
       if (solver.cancels(answer.question().position()))
         return Optional
@@ -41,18 +43,22 @@ final class PlainReason {
         : Optional.empty();
   }
 
-  /**
-   * Mirroring every move need not end a game in which positions return. Whoever cannot win can draw only if both starts
-   * are drawn.
-   */
-  private static Reason.Item loopy(Reply.Answer answer) {
-    boolean drawn = Stream.of(Player.values()).allMatch(by -> answer.outcome().startedBy(by) == Result.DRAW);
-    return drawn
-        ? Reason
-            .say("Positions may return, and a player who cannot win can always move to where the other player cannot "
-                + "win either: so play can go on forever.")
-        : Reason
-            .say("Found backwards from the positions in which play ends: a player wins by a move to where the other "
-                + "player, to move, loses in fewer moves.");
+  /** Mirroring every move need not end a game in which positions return. */
+  private static Reason loopy(Outcome outcome) {
+    List<Player> drawing = Stream.of(Player.values()).filter(by -> outcome.startedBy(by) == Result.DRAW).toList();
+    if (drawing.isEmpty())
+      return Reason.of(Reason.say("Found backwards from the positions in which play ends: a player wins by a move to"
+          + " where the other player, to move, loses in fewer moves."));
+    if (drawing.size() == 2)
+      return Reason.of(Reason.say("Positions may return, and a player who cannot win can always move to where the other"
+          + " player cannot win either: so play can go on forever."));
+    Player drawn = drawing.getFirst();
+    Player other = drawn.opponent();
+    return Reason.of(
+        Reason.say("If {0} starts, a player who cannot win can always move to where the other player cannot win either:"
+            + " so play can go on forever.", Outcomes.name(drawn)),
+        Reason.say("If {0} starts, {1} wins. This was found backwards from the positions in which play ends: a player"
+            + " wins by a move to where the other player, to move, loses in fewer moves.", Outcomes.name(other),
+            Outcomes.name(outcome.startedBy(other) == Result.LEFT ? Player.LEFT : Player.RIGHT)));
   }
 }

@@ -59,7 +59,7 @@ public final class StrongDocument implements Document {
     census.drawn().first().ifPresent(first -> blocks.add(new Report.Say(first.position().impartial()
         ? Phrase.of("Play is drawn, for example, from {0}.", first.position().text())
         : Phrase.of("Play is drawn, for example, from {0}, {1} to move.", first.position().text(),
-            name(first.mover())))));
+            Outcomes.name(first.mover())))));
     census.longest().ifPresent(longest -> blocks.add(new Together(List.of(
         new Report.Say(
             longest.position().impartial()
@@ -67,15 +67,11 @@ public final class StrongDocument implements Document {
                     census.most(), longest.position().text())
                 : Phrase.of(
                     "The longest game with best play takes {0} {0:move|moves}, for example from {1}, {2} to move.",
-                    census.most(), longest.position().text(), name(longest.mover()))),
+                    census.most(), longest.position().text(), Outcomes.name(longest.mover()))),
         Headed.indented(INDENT, new Pictured(longest.position().pictures().getFirst()))))));
     blocks.add(new Report.Source(Phrase.of("Proved"),
         Phrase.of("every position solved backwards from the final positions"), ""));
     return blocks;
-  }
-
-  private static Phrase name(Player player) {
-    return player == Player.LEFT ? Phrase.of("Left") : Phrase.of("Right");
   }
 
   /** How many moves play takes from the position. */
@@ -87,8 +83,9 @@ public final class StrongDocument implements Document {
   }
 
   private static Phrase length(Player starter, StrongSolution.Entry entry) {
-    return entry.plies().isEmpty() ? Phrase.of("if {0} starts, the game is a draw", name(starter))
-        : Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", name(starter), entry.plies().getAsInt());
+    return entry.plies().isEmpty() ? Phrase.of("if {0} starts, the game is a draw", Outcomes.name(starter))
+        : Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", Outcomes.name(starter),
+            entry.plies().getAsInt());
   }
 
   /** By the number of moves to the end, with the first position of each row unless it is too wide. */
@@ -112,7 +109,7 @@ public final class StrongDocument implements Document {
         census.kinds().get(plies).first().ifPresent(first -> {
           row.add(Phrase.verbatim(first.position().written()));
           if (!first.position().impartial())
-            row.add(name(first.mover()));
+            row.add(Outcomes.name(first.mover()));
         });
       rows.add(new Cells(row, List.of()));
     }
