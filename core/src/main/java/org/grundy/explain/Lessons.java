@@ -142,7 +142,7 @@ final class Lessons {
    */
   private void threeRules(Reply.Answer answer, SequencedMap<Position, Worth> options, List<Report.Block> blocks) {
     var items = new ArrayList<Reason.Item>();
-    Phrase at = MoveWords.position(answer.question().position());
+    Phrase at = MoveWords.whole(answer.question().position());
     boolean misere = answer.question().convention() == Convention.MISERE;
     items.add(misere ? Reason.say("1. A position without moves is winning, since the other player made the last move.")
         : Reason.say("1. A position without moves is losing (cold)."));
@@ -163,10 +163,10 @@ final class Lessons {
     } else if (lost.isPresent()) {
       items
           .add(Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", at,
-              MoveWords.position(lost.get())));
+              MoveWords.whole(lost.get())));
     } else if (drawn.isPresent()) {
       items.add(Reason.say("No move from {0} leads to a losing position, and {1} is a draw as well, so {0} is a draw "
-          + "(rule 4).", at, MoveWords.position(drawn.get())));
+          + "(rule 4).", at, MoveWords.whole(drawn.get())));
     } else {
       int shown = 0;
       for (Position option : options.keySet())
@@ -180,11 +180,11 @@ final class Lessons {
   }
 
   private Reason.Item wonOption(Position option, Convention convention) {
-    Phrase text = MoveWords.position(option);
+    Phrase text = MoveWords.whole(option);
     var question = new Question(option, convention);
     if (solver.solve(question) instanceof Reply.Answer answer
         && !answer.options(Player.LEFT).winning().some().isEmpty())
-      return Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", text, MoveWords.position(
+      return Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", text, MoveWords.whole(
           Progress.of(solver, question, Player.LEFT, answer.options(Player.LEFT).winning().some()).getFirst().to()));
     return Reason.say("{0} is winning.", text);
   }
@@ -203,7 +203,7 @@ final class Lessons {
     for (var below : byValue.headMap(value).entrySet())
       if (shown++ < SHOWN)
         items
-            .add(Reason.technical("value {0}: for example {1}", below.getKey(), MoveWords.position(below.getValue())));
+            .add(Reason.technical("value {0}: for example {1}", below.getKey(), MoveWords.whole(below.getValue())));
     if (byValue.headMap(value).size() > SHOWN)
       items.add(Reason.say("and {0} more", byValue.headMap(value).size() - SHOWN));
     String above = String.join(", ",

@@ -157,10 +157,17 @@ public final class MoveWords {
 
   /** A position as its owner wrote it, without the game's name; long numbers are abridged when spoken. */
   public static Phrase position(Position position) {
+    return shown(position, brief(position.written(), LONGEST_BOARD));
+  }
+
+  /** The same with every part of a long sum and every row of a large board, as a proof needs it. */
+  static Phrase whole(Position position) {
+    return shown(position, Phrase.verbatim(position.written()));
+  }
+
+  private static Phrase shown(Position position, Phrase otherwise) {
     List<BigInteger> numbers = numbers(position);
-    if (!numbers.isEmpty())
-      return joined(numbers, " ");
-    return brief(position.written(), LONGEST_BOARD);
+    return numbers.isEmpty() ? otherwise : joined(numbers, " ");
   }
 
   /** The same without empty heaps, in a game in which a move changes one heap by itself. */
