@@ -204,8 +204,9 @@ public final class Explainer {
   private Map<Player, Report.Answers> plans(Reply.Answer answer) {
     List<Player> different = answer.question().position().impartial() ? List.of(Player.LEFT) : starters;
     var plans = new EnumMap<Player, Report.Answers>(Player.class);
+    List<Integer> first = SummandTable.hottestBoards(answer, solver, EXTRA_WORK);
     for (Player starter : different)
-      Plan.of(solver, answer, starter).ifPresent(plan -> plans.put(starter, different.size() == 1 ? plan
+      Plan.of(solver, answer, starter, first).ifPresent(plan -> plans.put(starter, different.size() == 1 ? plan
           : new Report.Answers(Phrase.of("{0}: {1}", Phrase.of(starter == Player.LEFT ? "Left starts" : "Right starts"),
               plan.title()), plan.lines())));
     return plans;
@@ -362,7 +363,7 @@ public final class Explainer {
       return;
     var table = new SummandTable(evidence.summands());
     blocks.addAll(evidence instanceof CanonicalEvidence
-        ? table.byTemperature(answer.worth(), solver, EXTRA_WORK) : table.byNimValue(answer.question().convention()));
+        ? table.byTemperature(answer, solver, EXTRA_WORK) : table.byNimValue(answer.question().convention()));
   }
 
   private static Report.Source source(Evidence.Line line) {

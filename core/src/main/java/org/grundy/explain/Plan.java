@@ -122,8 +122,12 @@ final class Plan {
   private record Aim(Optional<Position> to, Phrase done, boolean last) {
   }
 
-  /** A plan for the winner when {@code starter} starts; empty where there is no plan of this kind. */
-  static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter) {
+  /**
+   * A plan for the winner when {@code starter} starts; empty where there is no plan of this kind.
+   *
+   * @param first the boards of a sum on which the plan begins, if a winning move is there
+   */
+  static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter, List<Integer> first) {
     Position position = answer.question().position();
     Result result = answer.outcome().startedBy(starter);
     if (position.loopy() || position.rulesets().anyMatch(ruleset -> ruleset instanceof Scoring)
@@ -131,11 +135,14 @@ final class Plan {
       return Optional.empty();
     boolean wins = answer.outcome().wins(starter);
     var plan = new Plan(solver, answer, wins ? starter : starter.opponent());
-    return wins ? plan.withMove(position, answer.options(starter).winning().some()) : plan.withAnswers(position);
+    return wins ? plan.withMove(position, answer.options(starter).winning().some(), first) : plan.withAnswers(position);
   }
 
-  private Optional<Report.Answers> withMove(Position position, List<Move> winning) {
-    Optional<Move> first = few(winning).stream().min(Comparator.comparingInt(move -> settled(move.to())));
+  private Optional<Report.Answers> withMove(Position position, List<Move> winning, List<Integer> boards) {
+    List<Move> there = winning.stream()
+        .filter(move -> !boards.isEmpty() && boards.contains(MoveText.changed(position, move.to()))).toList();
+    Optional<Move> first = few(there.isEmpty() ? winning : there).stream()
+        .min(Comparator.comparingInt(move -> settled(move.to())));
     if (first.isEmpty())
       return Optional.empty();
     Move move = first.get();

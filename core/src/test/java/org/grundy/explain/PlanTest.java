@@ -59,7 +59,7 @@ class PlanTest {
     Map<Player, Report.Answers> plans = new EnumMap<>(Player.class);
     if (solver.solve(new Question(position, convention)) instanceof Reply.Answer answer)
       for (Player starter : Player.values())
-        Plan.of(solver, answer, starter).ifPresent(plan -> plans.put(starter, plan));
+        Plan.of(solver, answer, starter, List.of()).ifPresent(plan -> plans.put(starter, plan));
     return plans;
   }
 
