@@ -15,7 +15,7 @@ class SolveCommandTest {
   @Test
   void hotSums_nameTheirHottestPart() {
     assertThat(Run.of("solve", "domineering 2x3 + {5|-4}").out()).contains("temperature 9/2", "temperature 5/4",
-        "is the hottest: a move gains the most there.", "value: {5|-4} -> 5", "mast at 5/4",
+        "is the hottest: a move gains the most there.", "Value: {5|-4} -> 5", "mast at 5/4",
         "Left plays down, Right plays across");
   }
 
