@@ -306,7 +306,8 @@ const splits = (state: MatchState | undefined): boolean =>
   !!state?.pictures.some(({ layout, parts }, board) => layout.kind === 'rows'
     && state.next?.some((touch) => touch.board === board && parts.some((part) => part.kind === 'cell' && part.id === touch.part && part.column > 0)));
 
-/** The rules of a board, or of each of several by its name. */
+/** The rules of a game, or of each of several by its name. */
 function rules(said: string[], names: string[]): TemplateResult[] | string {
-  return said.length > 1 && said.length === names.length ? said.map((rule, i) => html`<b>${names[i]}</b> ${sentence(rule)} `) : said.map(sentence).join(' ');
+  const games = [...new Set(names)];
+  return said.length > 1 && said.length === games.length ? said.map((rule, i) => html`<b>${games[i]}</b> ${sentence(rule)} `) : said.map(sentence).join(' ');
 }

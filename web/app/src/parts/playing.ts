@@ -4,7 +4,7 @@ import '../board/board';
 import { heapsOf, pins, type Pins } from '../board/pins';
 import type { Game } from '../game';
 import type { Touch } from '../wire';
-import { titles } from './title';
+import { captions } from './title';
 
 /** Where the heaps of a single board in rows lie; nothing of other boards. */
 function inRows({ state, begun, columns }: Game): Pins | undefined {
@@ -23,7 +23,7 @@ function inRows({ state, begun, columns }: Game): Pins | undefined {
 /** @param marked the parts that a hint or the reason speaks of */
 export function playing(game: Game, marked: number[] = []): TemplateResult {
   const { state, selected, shown } = game;
-  return html`<g-board .pins=${inRows(game)} .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? titles(state.start, game.link.start) : []} .next=${game.next} .refused=${state?.refused ?? []} .wanted=${selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${selected?.touches ?? []}
+  return html`<g-board .pins=${inRows(game)} .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? captions(state.start, game.link.start) : []} .next=${game.next} .refused=${state?.refused ?? []} .wanted=${selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${selected?.touches ?? []}
     .results=${game.marks} .marks=${marked}
     .last=${shown?.touches ?? []} .earlier=${shown?.before ?? []} ?live=${game.yours}
     @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../words';
-import { called, sentence, titles } from './title';
+import { called, captions, sentence, titles } from './title';
 
 beforeAll(() => speak({
   language: 'en',
@@ -22,6 +22,10 @@ it('shows a line as it was typed', () => {
   expect(titles('nim 3 4 + take_1,3_or_4 15', 'nim 3 4 + take 1, 3 or 4 15')).toEqual(['Nim', 'take 1, 3 or 4']);
   expect(titles('take:1,3,4 15', 'take:1,3,4 15')).toEqual(['Take: 1,3,4']);
   expect(titles('take_k_where_2k<=n 20', 'take_k_where_2k<=n 20')).toEqual(['Take at most half']);
+});
+
+it('tells boards of the same game by their places', () => {
+  expect(captions('nim 3 + kayles 4 + nim 3', 'nim 3 + kayles 4 + nim 3')).toEqual(['Nim (1)', 'Kayles', 'Nim (3)']);
 });
 
 it('writes the names of games as people do', () => {

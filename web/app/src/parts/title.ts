@@ -46,6 +46,12 @@ export function titles(start: string, typed: string): string[] {
   });
 }
 
+/** What each board of a match is called: among boards of the same game, with its place in the sum, as in moves. */
+export function captions(start: string, typed: string): string[] {
+  const all = titles(start, typed);
+  return all.map((title, board) => (all.filter((one) => one === title).length > 1 ? `${title} (${board + 1})` : title));
+}
+
 /** Rules as a sentence: those of codes are a phrase, such as `take 1 or 2 from a heap`. */
 export function sentence(rules: string): string {
   const begun = printed(signs(capitalized(rules).replace(TYPED, '')));
