@@ -309,4 +309,16 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> browser.all(".item b").stream().anyMatch(kept -> kept.getText().equals("Nim, 3 moves")));
     browser.until(() -> !browser.all(".thumb .match").isEmpty());
   }
+
+  /** A toad and a frog that go back and forth. */
+  @Test
+  void returnOfAPosition_isTold() {
+    String match = "play?computer=none&start=backsliding-toads-and-frogs+ttt...fff&moves=3-4;7-6;4-3";
+    open(match);
+    browser.until(() -> browser.one("[role=status]").getText().equals("Right to move."));
+    assertThat(browser.one("main").getText()).doesNotContain("This position was on the board before");
+    open(match + ";6-7");
+    browser.until(
+        () -> browser.one("main").getText().contains("This position was on the board before: play can go on forever."));
+  }
 }
