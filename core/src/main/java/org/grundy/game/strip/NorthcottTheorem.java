@@ -87,9 +87,11 @@ final class NorthcottTheorem implements Theorem<Grid> {
   public Reason proof(Grid at, Convention convention) {
     var items = new ArrayList<Reason.Item>();
     for (int row : rows(at))
-      items.add(Reason
-          .say("Row {0}: the gap is {1}. Moving k forwards makes it {1} - k, for k up to {1}; retreating by k makes it "
-              + "{1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
+      items.add(gap(at, row) == 0
+          ? Reason.say("Row {0}: the pieces stand side by side. Retreating by k makes the gap k, and the other piece "
+              + "follows by k.", row + 1)
+          : Reason.say("Row {0}: the gap is {1}. Moving k forwards makes it {1} - k, for k up to {1}; retreating by k "
+              + "makes it {1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
     items.add(
         Reason.say("With the pieces side by side in every row, nobody can move forwards; if a player retreats, the "
             + "other follows to the edge."));
