@@ -93,6 +93,23 @@ describe('a match on a page', () => {
     expect(game.link.at).toBe(2);
   });
 
+  it('stays judged when it is gone back in, until another move is made', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3', '1', '0'], at: 3 }), () => undefined);
+    await game.load();
+    await calm();
+    const { review } = game;
+    expect(review).toBeDefined();
+    await game.back(1);
+    expect(game.review).toBe(review);
+    await game.play('2');
+    expect(game.review).toBeUndefined();
+    await game.toTheEnd();
+    await calm();
+    expect(game.review).toBeDefined();
+    await game.go({ first: 'right' });
+    expect(game.review).not.toBe(review);
+  });
+
   it('has a way back to the end of the match, whatever was tried before it', async () => {
     const game = new Game(host, link({ computer: 'none', moves: ['3', '1', '0'], at: 3 }), () => undefined);
     await game.load();

@@ -6,7 +6,7 @@ import { Columns } from './board/pins';
 import { LineWords } from './line-words';
 import { beside, type Branch } from './lines';
 import { isComputer, type Link } from './link';
-import { answered, notAllowed, requestOf, undone } from './turns';
+import { answered, notAllowed, requestOf, undone, within } from './turns';
 import { trade } from './trade';
 import { keyOf, marks, same, winningOf, type Mark } from './marks';
 import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
@@ -31,6 +31,8 @@ export class Game implements ReactiveController {
   /** The computer's last move, until something is touched. */
   shown?: { touches: Touch[]; words: string; guessed: boolean; before: Picture[] };
   review?: Review;
+  /** The match that the review is of. */
+  private judged?: Link;
   /** Why a match that is not over could not be judged. */
   unjudged = '';
   /** The moves of the match that was played to its end, as long as no other is begun: it can be gone back in. */
@@ -143,7 +145,6 @@ export class Game implements ReactiveController {
       this.begunOn = start;
       if (state.over) this.ended = this.link.moves;
       this.complaint = '';
-      this.review = undefined;
       this.follow(turn);
     } catch (e) {
       this.complain(e, turn);
@@ -155,6 +156,7 @@ export class Game implements ReactiveController {
     void this.lineWords.ask(this.link.lines, this.request(), () => this.host.requestUpdate());
     void this.colour();
     if (this.link.why || this.link.hints !== 'off') void this.explain();
+    if (!this.judged || !within(this.link, this.judged)) this.review = undefined;
     if (this.over) void this.judge(turn);
     else if (!this.yours && this.link.at === this.link.moves.length) {
       this.thinking = true;
@@ -217,9 +219,11 @@ export class Game implements ReactiveController {
   }
 
   private async judge(turn: number, failed = (e: unknown) => this.complain(e)): Promise<void> {
+    if (this.review) return;
+    const judged = this.link;
     try {
       const review = await api.review(this.request(), this.loading.signal);
-      if (turn === this.turn) this.review = review;
+      if (turn === this.turn) [this.review, this.judged] = [review, judged];
     } catch (e) {
       if (turn === this.turn) failed(e);
     }

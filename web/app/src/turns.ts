@@ -1,5 +1,6 @@
 /** The turns of the match in a link, and why a touch does nothing. */
 import type { MatchRequest } from './api';
+import { together } from './lines';
 import { isComputer, you, type Link } from './link';
 import type { Picture, Side, Touch } from './wire';
 import { t } from './words';
@@ -8,6 +9,12 @@ export function requestOf(link: Link, touches: Touch[]): MatchRequest {
   const { start, play, first, level, seed, moves, at } = link;
   const request: MatchRequest = { start, first, level, seed, you: you(link), moves: moves.slice(0, at), touches };
   return play ? { ...request, play } : request;
+}
+
+/** Whether what is on the board is a position of another match, so that what is known of that holds of this. */
+export function within(link: Link, whole: Link): boolean {
+  const moves = whole.moves.slice(0, whole.at);
+  return (['start', 'play', 'first', 'computer'] as const).every((key) => link[key] === whole[key]) && link.at <= whole.at && together(moves, link.moves) === whole.at;
 }
 
 export function moverAt({ first }: Link, moves: number): Side {
