@@ -87,7 +87,7 @@ export class Play extends LitElement {
   /** The chart of a long match is wider than its place: what is on the board is in sight. */
   private showPoint(): void {
     const { at } = this.game.link;
-    const point = this.querySelector<SVGGElement>('.chart .here');
+    const point = this.querySelector<HTMLElement>('.chart .here');
     if (!point || this.pointAt === at) return;
     this.pointAt = at;
     const scroll = point.closest('.scroll')!;

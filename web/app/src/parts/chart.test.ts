@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing, standingIn } from './chart';
+import { fitted, standing, standingIn } from './chart';
 
 describe('standing', () => {
   it('is that of the side, whoever moves', () => {
@@ -24,5 +24,19 @@ describe('standing in a match', () => {
     expect(standingIn({ ...one, lead: -6 }, 'left', 'left')).toBe(-1);
     expect(standingIn({ ...one, lead: -6 }, 'left', 'right')).toBe(1);
     expect(standingIn({ ...one, lead: 1 }, 'right', 'left')).toBe(0);
+  });
+});
+
+describe('the columns of a chart', () => {
+  it('are all in sight on a phone after ten moves', () => {
+    expect(fitted(11, ['0', '10', '−1/2']).least * 11).toBeLessThanOrEqual(300);
+  });
+
+  it('show longer texts where there is room, and where the chart is moved anyway', () => {
+    const texts = ['0', '±1', '{2|−1}', '{4|1∥−1|−4}'];
+    expect(fitted(6, texts)).toEqual({ least: 38, longest: 7 });
+    expect(fitted(11, texts)).toEqual({ least: 27, longest: 4 });
+    expect(fitted(20, texts)).toEqual({ least: 38, longest: 7 });
+    expect(fitted(20, ['1', '20'])).toEqual({ least: 27, longest: 7 });
   });
 });

@@ -47,6 +47,32 @@ class LooksTest extends InBrowser {
     }
   }
 
+  /** The chart of ten moves is wholly in sight; that of more moves shows whole columns. */
+  @Test
+  void chart_showsWholeColumns() {
+    for (int width : new int[]{390, 1440}) {
+      browser.size(width, 900);
+      open("play?computer=none&start=nim+20&moves=" + "1;".repeat(10));
+      assertChart(11, 11);
+      open("play?computer=none&start=nim+40&moves=" + "1;".repeat(35));
+      assertChart(36, width == 390 ? 11 : 12);
+    }
+  }
+
+  private static void assertChart(int columns, int inSight) {
+    browser.until(() -> browser.button("Analyse").isEnabled());
+    browser.button("Analyse").click();
+    browser.until(() -> browser.all(".chart .point").size() == columns);
+    browser.until(() -> {
+      var places = (List<?>) browser.script("""
+          const place = document.querySelector('.charted .scroll').getBoundingClientRect();
+          return [...document.querySelectorAll('.chart .point')].map(one => one.getBoundingClientRect())
+            .map(box => box.left > place.left - 1 && box.right < place.right + 1 ? 'whole'
+              : box.right < place.left + 1 || box.left > place.right - 1 ? 'out' : 'torn')""");
+      return places.stream().filter("whole"::equals).count() == inSight && !places.contains("torn");
+    });
+  }
+
   /** No buttons, nothing that would have to be scrolled, and dark on light, whatever the screen was. */
   @ParameterizedTest
   @ValueSource(strings = {"play?start=nim+3+4+5&hints=on&why=1", "play?start=coins+5+7+8+12+20+25&why=1",

@@ -158,6 +158,17 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
   }
 
+  /** A value that is too long for the chart is read where it is touched. */
+  @Test
+  void longValues_standBelowTheChart() {
+    open("play?start=domineering+4x4&computer=none&theory=1&moves=a1-a2;b1-c1");
+    browser.until(() -> browser.button("Analyse").isEnabled());
+    browser.button("Analyse").click();
+    browser.until(() -> browser.all(".charted .point").size() == 3);
+    browser.all(".charted .point").get(1).click();
+    browser.until(() -> browser.one(".charted .longer").getText().equals("Here … stands for {2+−₂|−1/2+−₂}."));
+  }
+
   /** What was played otherwise is not lost: it stands beside the line on the board, and in the link. */
   @Test
   void otherLines_areKept() {
