@@ -137,12 +137,18 @@ export interface DigitRow {
   digits: string;
   remark?: string;
 }
+/** A point of a thermograph's wall. */
+export interface Corner {
+  temperature: string;
+  value: string;
+}
 
 export type Item =
   | { kind: 'say'; text: string; trade?: boolean; plain?: string }
   | { kind: 'columns'; numeration: string; weights: string[]; rows: DigitRow[]; total: DigitRow[] }
   | { kind: 'marks'; role: string; parts: number[] }
   | { kind: 'grid'; columns: number; firstRowAtBottom: boolean; values: string[]; marked: number[] }
+  | { kind: 'walls'; text: string; mean: string; temperature: string; left: Corner[]; right: Corner[] }
   | { kind: 'same'; game: string; position: string };
 
 /** A line of a tree; what follows from it is one deeper. */

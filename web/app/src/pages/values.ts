@@ -9,7 +9,7 @@ import { valued } from '../parts/pretty';
 import { reading, type Measured } from '../parts/reading';
 import { label, said } from '../parts/terms';
 import { tex } from '../parts/tex';
-import { thermograph, type Corner } from '../parts/thermograph';
+import { legend, thermograph } from '../parts/thermograph';
 import { sentence } from '../parts/title';
 import { branches, tree, type TreeNode } from '../parts/tree';
 import { wrong } from '../parts/wrong';
@@ -17,6 +17,7 @@ import { link, step } from '../place';
 import { keep } from '../saved';
 import { added, asked, broken, compares, comparison, csv, latex, read, sided, strange, unnamed, type Cell, type Worked } from '../sheet';
 import { recallJson, remember } from '../storage';
+import type { Corner } from '../wire';
 import { t } from '../words';
 
 interface Line {
@@ -248,7 +249,7 @@ export class ValuesPage extends LitElement {
       ${folded ? nothing : html`<p class="words">${reading(value)}</p><div class="facts">
         ${value.facts ? this.facts(value.facts) : nothing}
         <div class="drawn">${value.thermograph ? html`<figure>${thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0')}
-          <figcaption class="quiet">${first ? said(t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left’s, the red one Right’s. They meet at the temperature of the value, and from there the mast rises over its mean.')) : nothing}</figcaption>
+          <figcaption class="quiet">${first ? said(legend()) : nothing}</figcaption>
           <button class="plain small" @click=${(event: Event) => this.savePicture(event, name ?? text)}>${t('Save the picture')}</button></figure>` : nothing}
         ${value.tree && branches(value.tree) && value.tree.length <= SMALL ? this.grown(value.tree) : nothing}</div>
       </div>

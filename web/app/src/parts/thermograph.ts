@@ -1,11 +1,11 @@
 /** A thermograph: the two walls that meet in the mast. Values grow to the left, temperatures upwards. */
 import { html, svg, type TemplateResult } from 'lit';
+import type { Corner } from '../wire';
 import { t } from '../words';
 
-export interface Corner {
-  temperature: string;
-  value: string;
-}
+/** How to read it. */
+export const legend = (): string =>
+  t('The thermograph: height is temperature, and what lies farther left is better for Left. The blue wall is Left’s, the red one Right’s. They meet at the temperature of the value, and from there the mast rises over its mean.');
 
 export const number = (fraction: string): number => {
   const [above, below] = fraction.split('/');
@@ -32,7 +32,7 @@ export function aboveZero(wall: Corner[], top: number): [number, number][] {
   return [[v + ((first[0] - v) * -low) / (first[1] - low), 0], ...above];
 }
 
-export function thermograph(left: Corner[], right: Corner[], mean: string, temperature: string): TemplateResult {
+export function thermograph(left: Corner[], right: Corner[], mean: string, temperature: string, label = t('Thermograph: mean {0}, temperature {1}', mean, temperature)): TemplateResult {
   const top = Math.max(number(temperature), 0);
   const walls = [aboveZero(left, top), aboveZero(right, top)] as const;
   const all = walls.flat();
@@ -48,10 +48,10 @@ export function thermograph(left: Corner[], right: Corner[], mean: string, tempe
   const wall = (points: readonly [number, number][]): string => points.map(([v, temp]) => `${x(v)},${y(temp)}`).join(' ');
   const named = (value: number): string => [...left, ...right].find((c) => number(c.value) === value)?.value ?? fraction(value);
   const ticks = [...new Set(all.length ? walls.flatMap((one) => one.slice(0, 1).map(([v]) => v)) : [number(mean)])];
-  const temps = [...new Set([...left, ...right].map((c) => c.temperature).filter((temp) => number(temp) >= 0))];
-  return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t('Thermograph: mean {0}, temperature {1}', mean, temperature)}>
-    <path class="axis" d="M28 ${y(0)}H${width - 14}"/>
+  const temps = [...new Set(['0', ...[...left, ...right].map((c) => c.temperature).filter((temp) => number(temp) >= 0)])];
+  return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
     ${temps.map((temp) => svg`<path class="rule" d="M28 ${y(number(temp))}H${width - 14}"/><text class="temp" x="22" y=${y(number(temp)) + 4}>${temp}</text>`)}
+    <path class="axis" d="M28 ${y(0)}H${width - 14}"/>
     ${ticks.map((tick) => svg`<text class="tick" x=${x(tick)} y=${height - 16}>${named(tick).replace('-', '−')}</text>`)}
     <path class="mast" d="M${x(number(mean))} ${y(top)}V10"/>
     <polyline class="wall left" points=${wall(walls[0])}/>

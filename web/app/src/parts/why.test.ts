@@ -81,3 +81,9 @@ it('sets values like those on the board', () => {
   expect(panel({ kind: 'moves', title: 'Moves', rows: [['a1-b1', 'to {^^|*}']], plain: { title: '', rows: [] } })).toContain('to {⇑|∗}');
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
+
+it('draws a thermograph for those who want theory, its corners as its name', () => {
+  const walls: Block = { kind: 'walls', text: "thermograph: Left's wall 2 at -1", mean: '0', temperature: '1', left: [{ temperature: '-1', value: '2' }, { temperature: '1', value: '0' }], right: [{ temperature: '-1', value: '-2' }, { temperature: '1', value: '0' }] };
+  expect(panel(walls)).not.toContain('thermograph');
+  expect(proved({ kind: 'lesson', title: 'The proof', trade: true, items: [walls] })).toMatch(/class="thermograph"[^>]*aria-label=thermograph: Left's wall 2 at −1/);
+});

@@ -10,6 +10,7 @@ import { pretty, signs, valued } from './pretty';
 import { raised } from './raised';
 import { nested, type Branch } from './nested';
 import { said } from './terms';
+import { legend, thermograph } from './thermograph';
 
 const items = (block: Block): Item[] => (block.kind === 'why' || block.kind === 'lesson' ? block.items : []);
 
@@ -51,7 +52,7 @@ const isExplained = (blocks: Block[]): boolean => blocks.some((one) => one.kind 
  * @param all with the words of the trade, as a proof needs them
  */
 function shown(one: Item, all = trade()): boolean {
-  return one.kind === 'say' ? all || !one.trade || one.plain !== undefined : one.kind === 'grid' ? all : one.kind !== 'marks';
+  return one.kind === 'say' ? all || !one.trade || one.plain !== undefined : one.kind === 'grid' || one.kind === 'walls' ? all : one.kind !== 'marks';
 }
 
 function table(rows: string[][]): TemplateResult {
@@ -143,6 +144,8 @@ function block(one: Block, open: boolean, explained: boolean): TemplateResult | 
       return !open ? nothing : html`<details open><summary>${one.title}</summary>${one.items.map((each) => item(each, true))}</details>`;
     case 'measures':
       return trade() ? html`<p class="quiet">${measured(one.text)}</p>` : nothing;
+    case 'walls':
+      return trade() ? walls(one, open) : nothing;
     case 'source':
       return trade() || open ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
     default:
@@ -164,11 +167,18 @@ function item(one: Item, all = trade()): TemplateResult | typeof nothing {
       return columnsTable(one);
     case 'marks':
       return nothing;
+    case 'walls':
+      return all ? walls(one) : nothing;
     case 'same':
       return html`<p class="same">= <a href=${link(`/play?start=${encodeURIComponent(one.game + ' ' + one.position)}`)}>${one.game} ${one.position}</a></p>`;
     case 'grid':
       return all ? numbers(one) : nothing;
   }
+}
+
+/** @param explained whether it is said how to read it */
+function walls({ left, right, mean, temperature, text }: Extract<Item, { kind: 'walls' }>, explained = false): TemplateResult {
+  return html`<figure>${thermograph(left, right, mean, temperature, valued(text))}${explained ? html`<figcaption class="quiet">${said(legend())}</figcaption>` : nothing}</figure>`;
 }
 
 function numbers(grid: Extract<Item, { kind: 'grid' }>): TemplateResult {

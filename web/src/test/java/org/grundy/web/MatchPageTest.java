@@ -260,6 +260,15 @@ class MatchPageTest extends InBrowser {
     browser.until(() -> browser.one(".panel").getText().contains("No move wins here."));
   }
 
+  @Test
+  void theory_drawsTheThermograph() {
+    open("play?start=domineering+3x3&theory=1&why=2");
+    browser.until(() -> browser.all(".why .thermograph").size() == 1);
+    assertThat(browser.one(".why .thermograph").getAccessibleName())
+        .isEqualTo("thermograph: Left's wall 2 at −1, 0 at 1; Right's wall −2 at −1, 0 at 1");
+    assertThat(browser.one(".why figcaption").getText()).startsWith("The thermograph: height is temperature");
+  }
+
   /** A position that takes a few seconds too many: the thinking goes on while another move is made, or is stopped. */
   @Test
   void keepThinking_tellsHowFarItIs_andStops() {

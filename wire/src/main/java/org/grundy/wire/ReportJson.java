@@ -111,10 +111,20 @@ public final class ReportJson {
         ArrayNode marked = into.putArray("marked");
         grid.marked().forEach(cell -> marked.add(cell));
       }
-      case Exhibit.Walls walls -> into.put("kind", "measures").put("text", voice.say(walls.said()));
+      case Exhibit.Walls walls -> {
+        into.put("kind", "walls").put("text", voice.say(walls.said())).put("mean", walls.mean().toString())
+            .put("temperature", walls.temperature().toString());
+        corners(into.putArray("left"), walls.left());
+        corners(into.putArray("right"), walls.right());
+      }
       case Exhibit.Same(String game, String position) ->
         into.put("kind", "same").put("game", game).put("position", position);
     }
+  }
+
+  private static void corners(ArrayNode into, List<Exhibit.Corner> wall) {
+    for (Exhibit.Corner corner : wall)
+      into.addObject().put("temperature", corner.temperature().toString()).put("value", corner.value().toString());
   }
 
   private void put(ArrayNode into, List<Exhibit.Row> rows) {
