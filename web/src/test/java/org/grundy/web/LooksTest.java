@@ -47,6 +47,23 @@ class LooksTest extends InBrowser {
     }
   }
 
+  /** A graph in a sum is no larger than the boards beside it, and all begin below each other. */
+  @Test
+  void boardsOfASum_beginAtTheSamePlace() {
+    for (int width : new int[]{390, 1440}) {
+      browser.size(width, 900);
+      open("play?computer=none&start=hackenbush+0-1b+1-2r+%2B+nim+2+%2B+domineering+2x3");
+      browser.until(() -> browser.all(".summand").size() == 3);
+      assertThat((List<?>) browser.script("""
+          const left = one => one.getBoundingClientRect().left;
+          return [...new Set([...document.querySelectorAll('.summand, .picture > :nth-child(2)')].map(left))]"""))
+          .hasSize(1);
+      assertThat((Boolean) browser.script("""
+          const width = one => document.querySelector(one).getBoundingClientRect().width;
+          return width('svg.graph') < width('.frame')""")).isTrue();
+    }
+  }
+
   /** The chart of ten moves is wholly in sight; that of more moves shows whole columns. */
   @Test
   void chart_showsWholeColumns() {
