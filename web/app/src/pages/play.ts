@@ -267,8 +267,8 @@ export class Play extends LitElement {
 
   private async edit(): Promise<void> {
     const start = this.game.state?.now ?? this.game.link.start;
-    const { pictures = [], writing = [] } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
-    this.editing = { start, pictures, writing };
+    const { pictures = [], writing = [], scoring = false } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
+    this.editing = { start, pictures, writing, scoring };
   }
 
   private editor(editing: Edited): TemplateResult {

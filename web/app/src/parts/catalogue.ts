@@ -1,4 +1,5 @@
 /** The catalogue as the pages list it. */
+import { language } from '../words';
 import { called } from './title';
 
 const CODE = /^\d/;
@@ -14,5 +15,5 @@ export const listed = ({ name, aliasOf, aliases }: Named): boolean => (aliasOf ?
 
 /** Names as people read them; what has only a code comes last. */
 export function sorted(names: string[]): string[] {
-  return [...names].sort((one, other) => Number(CODE.test(one)) - Number(CODE.test(other)) || called(one).localeCompare(called(other)));
+  return [...names].sort((one, other) => Number(CODE.test(one)) - Number(CODE.test(other)) || called(one).localeCompare(called(other), language()));
 }

@@ -3,9 +3,10 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../board/board';
 import { api, complaint, type Complaint } from '../api';
-import type { Games, Picture, Touch } from '../wire';
+import type { GameEntry, Picture, Touch } from '../wire';
 import { t } from '../words';
-import { titles } from './title';
+import { listed, sorted } from './catalogue';
+import { called, titles } from './title';
 import { wrong } from './wrong';
 
 /** A position, and how its game writes positions. */
@@ -13,6 +14,8 @@ export interface Edited {
   start: string;
   pictures: Picture[];
   writing: string[];
+  /** Whether points decide it. */
+  scoring: boolean;
 }
 
 /** How large random positions are. */
@@ -24,9 +27,9 @@ const REST = 400;
 /** Says `g-edit` with each position that can be shown, then `g-play` with the one to play, or `g-cancel`. */
 @customElement('g-editor')
 export class Editor extends LitElement {
-  @property({ attribute: false }) edited: Edited = { start: '', pictures: [], writing: [] };
+  @property({ attribute: false }) edited: Edited = { start: '', pictures: [], writing: [], scoring: false };
   @state() private wrong: Complaint | undefined;
-  @state() private addable: Games['games'] = [];
+  @state() private games: GameEntry[] = [];
   private level: keyof typeof SIZES = 'medium';
   private resting = 0;
   private changing = Promise.resolve();
@@ -54,7 +57,7 @@ export class Editor extends LitElement {
 
   protected override firstUpdated(): void {
     this.querySelector<HTMLElement>('.editor')?.focus({ preventScroll: true });
-    api.games().then(({ games }) => (this.addable = games.filter((one) => !one.aliasOf)), (e: unknown) => (this.wrong = complaint(e)));
+    api.games().then(({ games }) => (this.games = games.filter(listed)), (e: unknown) => (this.wrong = complaint(e)));
   }
 
   private say(name: 'g-edit' | 'g-play' | 'g-cancel'): void {
@@ -77,7 +80,7 @@ export class Editor extends LitElement {
 
   private typed(text: string): Promise<void> {
     clearTimeout(this.resting);
-    return this.show(api.match({ start: text }).then(({ pictures, writing = [] }) => ({ start: text, pictures, writing })));
+    return this.show(api.match({ start: text }).then(({ pictures, writing = [], scoring }) => ({ start: text, pictures, writing, scoring })));
   }
 
   /** What is typed is shown as soon as it can be read and the typing rests. */
@@ -106,6 +109,13 @@ export class Editor extends LitElement {
     if (!this.wrong) this.say('g-play');
   }
 
+  /** The games whose boards can stand beside these: points decide all of them, or none. */
+  private addable(): GameEntry[] {
+    const { scoring } = this.edited;
+    const by = new Map(this.games.filter(({ kind }) => (kind === 'scoring') === scoring).map((one) => [one.name, one]));
+    return sorted([...by.keys()]).map((name) => by.get(name)!);
+  }
+
   private get input(): HTMLInputElement | null {
     return this.querySelector('input[name=position]');
   }
@@ -129,7 +139,7 @@ export class Editor extends LitElement {
           const select = event.target as HTMLSelectElement;
           if (select.value) void this.typed(`${start} + ${select.value}`);
           select.value = '';
-        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${offered(one.start)}</option>`)}</select></label>
+        }}><option value=""></option>${this.addable().map(({ name, start }) => html`<option value=${start}>${called(name)}</option>`)}</select></label>
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
         <button type="button" @click=${() => this.change({ seed: Math.floor(Math.random() * 1e6), size: SIZES[this.level] })}>${t('Random position')}</button>
@@ -154,11 +164,4 @@ export class Editor extends LitElement {
 /** The heaps or rows of a picture by number, where it is made of them. */
 function rows({ layout, parts }: Picture): number[] | undefined {
   return layout.kind === 'rows' ? layout.lengths.map((_, row) => row) : layout.kind === 'heaps' ? parts.map((part) => part.id) : undefined;
-}
-
-/** A game that can be added, with its first position; a game of one position is only named. */
-function offered(start: string): string {
-  const [title = ''] = titles(start, start);
-  const at = start.indexOf(' ');
-  return at < 0 ? title : `${title}: ${start.slice(at + 1)}`;
 }

@@ -2,6 +2,7 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,6 +127,34 @@ class EditorTest extends InBrowser {
     assertThat(browser.all("[role=group][aria-label=Wythoff] .stepper")).hasSize(3);
     browser.button("Play this").click();
     browser.until(() -> browser.one("main h1").getText().equals("Nim + Wythoff"));
+  }
+
+  /** Each game once, by its name; points decide all boards or none. */
+  @Test
+  void addedBoards_areOfferedByName() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.until(() -> browser.all(".editor option").size() > 20);
+    assertThat(offered())
+        .contains("Kayles", "Dawson’s Kayles", "Dawson’s Chess", "Treblecross", "Officers", "Lasker’s Nim",
+            "Grundy’s game", "Northcott")
+        .doesNotContain("Front or back").doesNotHaveDuplicates()
+        .noneMatch(name -> name.contains(":") && !name.matches("[A-Z][a-z]+: .*") || name.contains("/"))
+        .isSortedAccordingTo(String.CASE_INSENSITIVE_ORDER);
+    browser.script("const select = document.querySelector('.editor select'); select.value = [...select.options]"
+        + ".find(option => option.text === 'Kayles').value; select.dispatchEvent(new Event('change'))");
+    browser.until(() -> browser.all(".editor .picture").size() == 2);
+    assertThat(browser.one("main h1").getText()).isEqualTo("Nim + Kayles");
+    open("play?start=front-or-back+3+9+1+2");
+    browser.button("Change the position").click();
+    browser.until(() -> browser.all(".editor option").size() > 4);
+    assertThat(offered()).containsExactly("Front or back");
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<String> offered() {
+    return (List<String>) browser.script(
+        "return [...document.querySelectorAll('.editor label select option[value]:not([value=\"\"])')].map(one => one.text)");
   }
 
   @Test
