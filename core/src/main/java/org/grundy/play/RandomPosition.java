@@ -13,7 +13,6 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Scoring;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
@@ -29,6 +28,8 @@ public final class RandomPosition {
   private static final int DRAWS = 120;
   /** After so many draws, positions are one larger. */
   private static final int DRAWS_OF_A_SIZE = 40;
+  /** After so many, a board stays on which somebody cannot move. */
+  private static final int DRAWS_OF_A_BOARD = 12;
   /** Fewer make a position dull. */
   private static final int SOME_MOVES = 3;
   /** The most edges between the same two nodes. */
@@ -39,7 +40,7 @@ public final class RandomPosition {
 
   /** What makes a position worth playing; each weighs more than all after it together. */
   private enum Merit {
-    MOVES_FOR_BOTH(16), LASTS(8), CAN_GO_WRONG(4), SOME_MOVES(2), SOME_POSITIONS(1);
+    MOVES_FOR_BOTH(32), ON_EACH_BOARD(16), LASTS(8), CAN_GO_WRONG(4), SOME_MOVES(2), SOME_POSITIONS(1);
 
     private final int weight;
 
@@ -48,25 +49,26 @@ public final class RandomPosition {
     }
   }
 
-  private final Ruleset<?> ruleset;
+  private final Position like;
   private final int size;
   private final Budget budget;
 
-  private RandomPosition(Ruleset<?> ruleset, int size, Budget budget) {
-    this.ruleset = ruleset;
+  private RandomPosition(Position like, int size, Budget budget) {
+    this.like = like;
     this.size = size;
     this.budget = budget;
   }
 
   /**
-   * A position of a game.
+   * A position with boards of the same games as another one. Both players can move on each of its boards, if that is
+   * found.
    *
    * @param size   how large the numbers and boards are, from 1
    * @param budget of the whole choice; when it ends, the best position so far is taken
    * @throws BudgetSpent when the budget ends before the first position is judged
    */
-  public static Position of(Ruleset<?> ruleset, int size, long seed, Budget budget) {
-    return new RandomPosition(ruleset, size, budget).best(new Random(seed));
+  public static Position like(Position like, int size, long seed, Budget budget) {
+    return new RandomPosition(like, size, budget).best(new Random(seed));
   }
 
   /** Any position, without empty heaps where the game allows that. */
@@ -105,7 +107,7 @@ public final class RandomPosition {
     int all = EnumSet.allOf(Merit.class).stream().mapToInt(merit -> merit.weight).sum();
     try {
       for (int draw = 0; draw < DRAWS && most < all; draw++) {
-        Position at = legible(ruleset, random, size + draw / DRAWS_OF_A_SIZE);
+        Position at = boards(random, size + draw / DRAWS_OF_A_SIZE);
         int weight = merits(at).stream().mapToInt(merit -> merit.weight).sum();
         if (weight > most) {
           best = at;
@@ -120,12 +122,31 @@ public final class RandomPosition {
     return Objects.requireNonNull(best);
   }
 
+  /** Each board drawn on its own. */
+  private Position boards(Random random, int larger) {
+    return Position.sum(like.parts().stream().map(part -> switch (part) {
+      case Position.Single<?> single -> board(single.ruleset(), random, larger);
+      case Position.Negative(Position.Single<?> of) -> board(of.ruleset(), random, larger).negative();
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    }).toList());
+  }
+
+  /** A board on which both players can move, where one is found soon. */
+  private Position board(Ruleset<?> ruleset, Random random, int larger) {
+    Position at = legible(ruleset, random, larger);
+    for (int draw = 1; draw < DRAWS_OF_A_BOARD && !movesForBoth(at); draw++)
+      at = legible(ruleset, random, larger);
+    return at;
+  }
+
   private Set<Merit> merits(Position at) {
     var merits = EnumSet.noneOf(Merit.class);
     int moves = Math.min(moves(at, Player.LEFT), moves(at, Player.RIGHT));
     if (moves == 0)
       return merits;
     merits.add(Merit.MOVES_FOR_BOTH);
+    if (at.parts().stream().allMatch(this::movesForBoth))
+      merits.add(Merit.ON_EACH_BOARD);
     if (moves == SOME_MOVES)
       merits.add(Merit.SOME_MOVES);
     int some = SOME_POSITIONS * size;
@@ -137,6 +158,10 @@ public final class RandomPosition {
         merits.add(Merit.CAN_GO_WRONG);
     }
     return merits;
+  }
+
+  private boolean movesForBoth(Position at) {
+    return moves(at, Player.LEFT) > 0 && moves(at, Player.RIGHT) > 0;
   }
 
   /** At most {@link #SOME_MOVES} are counted. */
@@ -156,7 +181,7 @@ public final class RandomPosition {
 
   /** Whether Left has moves that win and others; true as well when that takes long to find out. */
   private boolean canGoWrong(Position at) {
-    if (ruleset instanceof Scoring)
+    if (like.scoring())
       return true;
     Budget part = budget.part(WORK_FOR_ONE);
     try (var scratch = part.scratch()) {

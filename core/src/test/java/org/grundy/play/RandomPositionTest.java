@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -15,6 +16,7 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +25,7 @@ class RandomPositionTest {
   private static final int SEEDS = 20;
 
   private static Position of(String game, int size, long seed) {
-    return RandomPosition.of(Catalog.standard().ruleset(game), size, seed, Budget.unlimited());
+    return RandomPosition.like(Catalog.standard().start(game).position(), size, seed, Budget.unlimited());
   }
 
   private static boolean canMove(Position at, Player player) {
@@ -59,6 +61,33 @@ class RandomPositionTest {
       assertThat(new Solver(Budget.unlimited()).decide(new Question(at, Convention.NORMAL)).wins(Player.LEFT))
           .as(at.text()).isTrue();
     }
+  }
+
+  /** Each board of a sum is new, each player can move on it, and the first player can win the sum and lose it. */
+  @ParameterizedTest
+  @CsvSource({"kayles 5 + domineering 3x3 + nim 2, 3", "kayles 5 + domineering 3x3 + nim 2, 5", "nim 1 + nim 1, 3",
+      "snort 2x2 - snort 3x3, 3", "toads-and-frogs tf.. - toppling-dominoes xo, 5"})
+  void sums_areNewOnEachBoard(String text, int size) {
+    Position like = Catalog.standard().read(text).position();
+    List<Set<String>> found = like.parts().stream().<Set<String>>map(_ -> new HashSet<>()).toList();
+    for (int seed = 0; seed < SEEDS; seed++) {
+      Position at = RandomPosition.like(like, size, seed, Budget.unlimited());
+      assertThat(at.rulesets()).containsExactlyElementsOf(like.rulesets().toList());
+      assertThat(RandomPosition.like(like, size, seed, Budget.unlimited())).isEqualTo(at);
+      for (int i = 0; i < found.size(); i++) {
+        found.get(i).add(at.parts().get(i).text());
+        for (Player player : Player.values())
+          assertThat(canMove(at.parts().get(i), player)).as(at.text()).isTrue();
+      }
+      var solver = new Solver(Budget.unlimited());
+      Set<Boolean> wins = new HashSet<>();
+      at.moves(Player.LEFT, move -> {
+        wins.add(solver.decide(new Question(move.to(), Convention.NORMAL)).startedBy(Player.RIGHT) == Result.LEFT);
+        return true;
+      });
+      assertThat(wins).as(at.text()).containsExactlyInAnyOrder(true, false);
+    }
+    assertThat(found).allSatisfy(boards -> assertThat(boards).hasSizeGreaterThan(1));
   }
 
   /** Without loops, and with at most two edges between the same nodes, for play and on sheets. */

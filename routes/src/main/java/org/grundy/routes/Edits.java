@@ -43,24 +43,30 @@ final class Edits {
 
   /**
    * A variation of the given position: with a part changed ({@code part}, {@code by} a number), with a token added to a
-   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one ({@code seed},
-   * {@code size}). In a sum, {@code board} picks the part to change.
+   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one on each of its
+   * boards ({@code seed}, {@code size}). In a sum, {@code board} picks the part to change.
    */
   static ObjectNode edit(RequestData request, Budget budget) {
     String start = request.text("start");
     Catalog catalog = RequestData.catalog(budget);
     Position position = (start.contains(" ") ? catalog.read(start) : catalog.start(start)).position();
-    int board = request.count("board", position.parts().size() - 1, 0);
+    Position edited = request.optional("seed").isPresent()
+        ? RandomPosition.like(position, Math.max(1, request.count("size", LARGEST, 5)),
+            request.count("seed", Integer.MAX_VALUE, 0), budget)
+        : withBoard(position, request, budget);
+    return PictureJson.of(edited, request.voice()).put("start", edited.text());
+  }
+
+  private static Position withBoard(Position position, RequestData request, Budget budget) {
     List<Position> parts = new ArrayList<>(position.parts());
+    int board = request.count("board", parts.size() - 1, 0);
     if (!(parts.get(board) instanceof Position.Single<?> single))
       throw refused(parts.get(board));
-    parts.set(board, request.optional("seed").isPresent()
-        ? RandomPosition.of(single.ruleset(), Math.max(1, request.count("size", LARGEST, 5)),
-            request.count("seed", Integer.MAX_VALUE, 0), budget)
-        : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
+    parts.set(board, request.optional("node").isPresent()
+        ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
         : changed(single, request.count("part", Integer.MAX_VALUE, 0),
             request.optional("by").map(Edits::whole).orElse(BigInteger.ONE), budget));
-    return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
+    return Position.sum(parts);
   }
 
   private static <P> Position withToken(Position.Single<P> single, int node) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -102,6 +103,24 @@ class EditsTest {
   void partsThatCannotChange_areNamed() {
     assertThatThrownBy(() -> touched("chomp 1", 0, 1)).isInstanceOf(BadInput.class)
         .hasMessage("chomp 1 cannot be changed by touching this; change its text instead");
+  }
+
+  /** Each board of a sum is drawn anew; the same seed gives the same. */
+  @Test
+  void randomSum_isNewOnEachBoard() {
+    String start = "kayles 5 + domineering 3x3 + nim 2";
+    for (int board = 0; board < 3; board++) {
+      int at = board;
+      assertThat(IntStream.range(0, 5).mapToObj(seed -> random(start, seed).split(" \\+ ")[at]).distinct().count())
+          .isGreaterThan(1);
+    }
+    assertThat(random(start, 7)).isEqualTo(random(start, 7));
+  }
+
+  private static String random(String start, int seed) {
+    var asked = new RequestData("GET", "/", Map.of("start", start, "seed", "" + seed, "size", "3"), "",
+        RequestData.voice(Optional.of("en"), Optional.empty()));
+    return Edits.edit(asked, Budget.unlimited()).path("start").stringValue();
   }
 
   /** Parts that no picture has, and a heap that is not there to take away. */
