@@ -136,12 +136,13 @@ final class RandomRequests {
 
   private Map<String, String> edit() {
     var parameters = new LinkedHashMap<>(Map.of("start", position().text()));
-    switch (random.nextInt(3)) {
+    switch (random.nextInt(4)) {
       case 0 -> {
         parameters.put("seed", Integer.toString(random.nextInt() >>> 1));
         parameters.put("size", Integer.toString(1 + random.nextInt(6)));
       }
       case 1 -> parameters.put("node", Integer.toString(random.nextInt(6)));
+      case 2 -> parameters.put(sometimes(2) ? "rows" : "columns", sometimes(2) ? "1" : "-1");
       default -> {
         parameters.put("part", Integer.toString(random.nextInt(9)));
         parameters.put("by", sometimes(2) ? "1" : "-1");

@@ -32,6 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** Positions like another one, changed by touching its picture. */
 final class Edits {
   private static final int LARGEST = 12;
+  /** The parameters that change a position; without them it stays. */
+  private static final List<String> CHANGES = List.of("node", "part", "rows", "columns");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
   /** The digits of a number that a picture shows by its cells. */
   private static final int SHORT = 4;
@@ -42,9 +44,10 @@ final class Edits {
   }
 
   /**
-   * A variation of the given position: with a part changed ({@code part}, {@code by} a number), with a token added to a
-   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one on each of its
-   * boards ({@code seed}, {@code size}). In a sum, {@code board} picks the part to change.
+   * A variation of the given position, with what can be changed in it: with a part changed ({@code part}, {@code by} a
+   * number), with a token added to a node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), with a
+   * row or column more or less ({@code rows}, {@code columns}), or a random one on each of its boards ({@code seed},
+   * {@code size}). In a sum, {@code board} picks the part to change.
    */
   static ObjectNode edit(RequestData request, Budget budget) {
     String start = request.text("start");
@@ -54,19 +57,29 @@ final class Edits {
         ? RandomPosition.like(position, Math.max(1, request.count("size", LARGEST, 5)),
             request.count("seed", Integer.MAX_VALUE, 0), budget)
         : withBoard(position, request, budget);
-    return PictureJson.of(edited, request.voice()).put("start", edited.text());
+    ObjectNode document = PictureJson.of(edited, request.voice()).put("start", edited.text());
+    EditChoices.put(document, edited, budget);
+    return document;
   }
 
   private static Position withBoard(Position position, RequestData request, Budget budget) {
     List<Position> parts = new ArrayList<>(position.parts());
     int board = request.count("board", parts.size() - 1, 0);
+    if (CHANGES.stream().allMatch(name -> request.optional(name).isEmpty()))
+      return position;
     if (!(parts.get(board) instanceof Position.Single<?> single))
       throw refused(parts.get(board));
     parts.set(board, request.optional("node").isPresent()
         ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
-        : changed(single, request.count("part", Integer.MAX_VALUE, 0),
-            request.optional("by").map(Edits::whole).orElse(BigInteger.ONE), budget));
+        : request.optional("part").isPresent()
+            ? changed(single, request.count("part", Integer.MAX_VALUE, 0), whole(request, "by", BigInteger.ONE), budget)
+        : resized(single, whole(request, "rows", BigInteger.ZERO).signum(),
+            whole(request, "columns", BigInteger.ZERO).signum(), budget));
     return Position.sum(parts);
+  }
+
+  private static Position resized(Position.Single<?> single, int rows, int columns, Budget budget) {
+    return BoardSizes.changed(single, rows, columns, budget).orElseThrow(() -> refused(single));
   }
 
   private static <P> Position withToken(Position.Single<P> single, int node) {
@@ -77,9 +90,10 @@ final class Edits {
     return new Position.Single<>(single.ruleset(), numbers.position(tokens));
   }
 
-  private static BigInteger whole(String by) {
-    return Decimals.parse(by).orElseThrow(
-        () -> BadInput.expected(Phrase.verbatim("by"), Phrase.of("a whole number such as 1 or -1"), by));
+  private static BigInteger whole(RequestData request, String name, BigInteger otherwise) {
+    return request.optional(name).map(text -> Decimals.parse(text).orElseThrow(
+        () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number such as 1 or -1"), text)))
+        .orElse(otherwise);
   }
 
   private static boolean walks(Position.Single<?> single) {
@@ -95,7 +109,7 @@ final class Edits {
    * takes the next character that makes a valid position, or else changes places with one of its row; where a position
    * is not written cell by cell, the cell is changed with as few others as possible.
    */
-  private static <P> Position changed(Position.Single<P> single, int part, BigInteger by, Budget budget) {
+  static <P> Position changed(Position.Single<P> single, int part, BigInteger by, Budget budget) {
     Notation<P> notation = single.ruleset().notation();
     Picture picture = single.pictures().getFirst();
     Optional<Part.Cell> cell = picture.layout() instanceof Picture.Layout.Board
@@ -210,10 +224,17 @@ final class Edits {
         Stream.of("%s %d,%d".formatted(text, touched.column(), touched.row())));
   }
 
-  private static <T> List<T> without(List<T> all, int place) {
+  static <T> List<T> without(List<T> all, int place) {
     var left = new ArrayList<>(all);
     left.remove(place);
     return left;
+  }
+
+  /** A text with one of its numbers changed. */
+  static Stream<String> stepped(String text, int by) {
+    return NUMBER.matcher(text).results().filter(number -> number.group().length() <= SHORT)
+        .map(number -> text.substring(0, number.start()) + (Integer.parseInt(number.group()) + by)
+            + text.substring(number.end()));
   }
 
   /** A text with one of its numbers smaller. */
@@ -294,7 +315,7 @@ final class Edits {
     return new Position.Single<>(single.ruleset(), notation.parse(String.join(" ", edges)));
   }
 
-  private static <P> Optional<P> read(Notation<P> notation, String text) {
+  static <P> Optional<P> read(Notation<P> notation, String text) {
     try {
       return Optional.of(notation.parse(text));
     } catch (BadInput _) {

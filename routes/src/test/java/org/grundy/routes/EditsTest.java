@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,6 +20,7 @@ import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 class EditsTest {
   private static String touched(String start, int part, int by) {
@@ -118,9 +120,83 @@ class EditsTest {
   }
 
   private static String random(String start, int seed) {
-    var asked = new RequestData("GET", "/", Map.of("start", start, "seed", "" + seed, "size", "3"), "",
-        RequestData.voice(Optional.of("en"), Optional.empty()));
-    return Edits.edit(asked, Budget.unlimited()).path("start").stringValue();
+    return edited(Map.of("start", start, "seed", "" + seed, "size", "3")).path("start").stringValue();
+  }
+
+  private static JsonNode edited(Map<String, String> parameters) {
+    var asked = new RequestData("GET", "/", parameters, "", RequestData.voice(Optional.of("en"), Optional.empty()));
+    return Edits.edit(asked, Budget.unlimited());
+  }
+
+  /** Another row or column; of bars, the longest grow; pieces that must stay do. */
+  @ParameterizedTest
+  @CsvSource({"domineering 2x2, rows, 1, domineering ../../..", "domineering 2x2, columns, -1, domineering ./.",
+      "clobber xo/ox, columns, 1, clobber xo./ox.", "northcott x....o/.x..o., rows, 1, northcott x....o/.x..o./.x..o.",
+      "northcott x....o/.x..o., columns, -1, northcott x...o/.x.o.", "chomp 4 4 4, rows, 1, chomp 4 4 4 4",
+      "chomp 4 2 2, rows, -1, chomp 4 2", "chomp 4 4 2, columns, 1, chomp 5 5 2",
+      "chomp 4 4 2, columns, -1, chomp 3 3 2",
+      "cutcake 4x7, rows, 1, cutcake 5x7", "cutcake 4x7, columns, -1, cutcake 4x6",
+      "front-or-back 3 9 1 2, columns, 1, front-or-back 3 9 1 2 2",
+      "front-or-back 3 9 1 2, columns, -1, front-or-back 3 9 1", "coins 5 7 8 12, columns, 1, coins 5 7 8 13",
+      "toads-and-frogs ttt..fff, columns, 1, toads-and-frogs ttt..fff."})
+  void board_isMadeLargerOrSmaller(String start, String what, int by, String changed) {
+    assertThat(edited(Map.of("start", start, what, "" + by)).path("start").stringValue()).isEqualTo(changed);
+  }
+
+  /** On each board of the catalogue, what is offered changes something, and what is not does not. */
+  @Test
+  void offered_isWhatChanges() {
+    for (Ruleset<?> game : Catalog.representatives())
+      for (String example : game.examples()) {
+        String start = game.name() + " " + example;
+        JsonNode offered = edited(Map.of("start", start));
+        String now = offered.path("start").stringValue();
+        for (JsonNode number : offered.path("changes").get(0).path("numbers"))
+          for (String step : List.of("less", "more"))
+            assertThat(
+                changes(now, Map.of("part", number.path("part").toString(), "by", step.equals("more") ? "1" : "-1")))
+                .as("%s, %s %s", start, number, step).isEqualTo(number.path(step).asBoolean(false));
+        for (String side : List.of("rows", "columns"))
+          for (String step : List.of("less", "more"))
+            assertThat(offered.path("changes").get(0).path(side).path(step).asBoolean(false))
+                .as("%s, %s %s", start, side, step)
+                .isEqualTo(changes(now, Map.of(side, step.equals("more") ? "1" : "-1")));
+        if (offered.path("pictures").get(0).path("layout").path("kind").stringValue().matches("board|graph"))
+          for (JsonNode part : offered.path("pictures").get(0).path("parts"))
+            if (part.path("kind").stringValue().matches("cell|edge|node"))
+              assertThat(
+                  offered.path("touches").valueStream().anyMatch(touch -> touch.path("part").equals(part.path("id"))))
+                  .as("%s, %s", start, part)
+                  .isEqualTo(changes(now, Map.of("part", part.path("id").toString(), "by", "1")));
+      }
+  }
+
+  private static boolean changes(String start, Map<String, String> how) {
+    var parameters = new HashMap<>(how);
+    parameters.put("start", start);
+    try {
+      return !edited(parameters).path("start").stringValue().equals(start);
+    } catch (BadInput refused) {
+      return false;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nim 3 4, true", "kayles 5, true", "poker-nim 3 4 5; 2, true", "fibonacci-nim 20, false",
+      "partizan-euclid 34 13, false", "divisor 12, true"})
+  void anotherHeap_isOfferedWhereTheGameHasMore(String start, boolean another) {
+    assertThat(edited(Map.of("start", start)).path("changes").get(0).path("another").asBoolean(false))
+        .isEqualTo(another);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"chomp 4 4 4, 11, shape", "'dag:1-0,2-1 2', 0, token", "'dag:1-0,2-1 2 2', 2, token", "nim 3, 3, heap",
+      "kayles 3, 5, row", "domineering 2x2, 4, cell", "hackenbush 0-1b, 1, colour", "arc-kayles 1-2 2-3, 2, edge",
+      "coins 2 5, 5, cell", "cutcake 2x2, 3, shape"})
+  void touches_areOfferedWithTheirEffect(String start, int touches, String does) {
+    JsonNode offered = edited(Map.of("start", start));
+    assertThat(offered.path("touches")).hasSize(touches);
+    assertThat(offered.path("changes").get(0).path("does").get(0).stringValue()).isEqualTo(does);
   }
 
   /** Parts that no picture has, and a heap that is not there to take away. */
@@ -129,6 +205,15 @@ class EditsTest {
   void partsThatAreNotThere_areRefused(String start, int part, int by) {
     assertThatThrownBy(() -> touched(start, part, by)).isInstanceOf(BadInput.class)
         .hasMessage(start.replace("2x2", "../..") + " cannot be changed by touching this; change its text instead");
+  }
+
+  /** What is too much to try is offered. */
+  @Test
+  void longRow_isOfferedUntried() {
+    JsonNode offered = edited(Map.of("start", "front-or-back" + " 2".repeat(200)));
+    assertThat(offered.path("touches")).hasSize(200);
+    assertThat(offered.path("changes").get(0).path("numbers")).hasSize(200)
+        .allMatch(number -> number.path("less").booleanValue() && number.path("more").booleanValue());
   }
 
   /** As many rows are tried as there are numbers. */
