@@ -5,7 +5,7 @@ import { engineIn } from './transport/engine';
 import { http } from './transport/http';
 import type { Question, Transport } from './transport/transport';
 import { chosen, language } from './words';
-import type { Answer, ExerciseSet, Games, MatchState, MoveResults, Picture, Puzzle, Review, Thought, Touch, Touched } from './wire';
+import type { Answer, Edit, ExerciseSet, Games, MatchState, MoveResults, Puzzle, Review, Thought, Touch, Touched } from './wire';
 
 export class Complaint extends Error {
   /**
@@ -110,5 +110,5 @@ export const api = {
   puzzles: () => get<{ games: string[] }>('puzzles'),
   puzzle: (game: string, day: number, signal?: AbortSignal) => get<Puzzle>('puzzle', { game, day }, signal),
   exercises: (query: Record<string, string>, listener: Listener<ExerciseSet>) => tell('exercises', query, 'exercises', listener),
-  edit: (query: Record<string, string | number>) => get<{ start: string; pictures: Picture[] }>('edit', query),
+  edit: (query: Record<string, string | number>) => get<Edit>('edit', query),
 };

@@ -256,6 +256,30 @@ export interface Games {
   setups: Setup[];
 }
 
+/** Whether something can be one less or one more. */
+export interface Step {
+  less: boolean;
+  more: boolean;
+}
+/** What can be changed on a board. */
+export interface BoardChanges {
+  /** What touches do. */
+  does: ('heap' | 'row' | 'token' | 'cell' | 'shape' | 'colour' | 'edge' | 'node')[];
+  /** Its numbers, each by the part that stands for it. */
+  numbers?: (Step & { part: number })[];
+  /** Whether it can have another number. */
+  another?: boolean;
+  rows?: Step;
+  columns?: Step;
+}
+/** A position that is being changed, and how it can be. */
+export interface Edit {
+  start: string;
+  pictures: Picture[];
+  touches: Touch[];
+  changes: BoardChanges[];
+}
+
 /** A position in which one move wins. */
 export interface Puzzle {
   game: string;

@@ -4,7 +4,7 @@ import { styled } from '../parts/styled';
 import { markAt } from '../parts/mark';
 import { t } from '../words';
 import type { Heap, Layout, Picture, Touch } from '../wire';
-import type { View } from './board';
+import { has, type View } from './board';
 import { layered } from './layered';
 import type { Point } from './place';
 
@@ -43,12 +43,14 @@ export function walks(view: View): TemplateResult {
     from,
     to,
     points: bent(places.ways[i]!.map(point), from, to),
-    token: tokens.find((token) => nodeOf(token) === from && may(token, to))?.id,
+    token: view.editing ? undefined : tokens.find((token) => nodeOf(token) === from && may(token, to))?.id,
   }));
   const before = new Map(view.before?.parts.filter((part): part is Heap => part.kind === 'heap').map((heap) => [heap.id, nodeOf(heap)]));
   const nodeBefore = (touch: Touch): number | undefined => before.get(touch.part) ?? tokens.filter((token) => token.id === touch.part).map(nodeOf)[0];
   const along = (touches: Touch[], way: Way): boolean => touches.some((touch) => nodeBefore(touch) === way.from && Number(touch.level) === way.to);
   const first = ways.find((way) => way.token !== undefined);
+  // The last token of a position stays.
+  const mayChange = (node: number): boolean => tokens.every((token) => nodeOf(token) !== node || has(view.next, token.id));
   const prices: SVGTemplateResult[] = [];
   return html`<svg class="graph spread walks" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
     aria-label=${t('Graph with {0} {0:edge|edges}', arrows.length)}>
@@ -56,7 +58,7 @@ export function walks(view: View): TemplateResult {
     ${nodes.map((node) => {
       const here = tokens.filter((token) => nodeOf(token) === node);
       const into = ways.filter((way) => way.to === node && way.token !== undefined);
-      if (view.editing) return place(view, node, here, point(places.at.get(node)!), node === nodes[0]);
+      if (view.editing && mayChange(node)) return place(view, node, here, point(places.at.get(node)!), node === nodes.find(mayChange));
       return spot(node, here, point(places.at.get(node)!), here.some((token) => view.marks.has(token.id)),
         into.length === 1 ? () => view.touch(into[0]!.token!, node) : undefined);
     })}

@@ -3,14 +3,13 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Board } from '../board/board';
 import '../board/board';
-import { api } from '../api';
 import { Copying, frame, shared } from '../copying';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import '../parts/editor';
-import type { Edited } from '../parts/editor';
+import { read as editable, unread, type Edited } from '../parts/editor';
 import { markedBy } from '../parts/hint';
 import { hintsCard, type Copied } from '../parts/hints';
 import { history } from '../parts/history';
@@ -267,8 +266,7 @@ export class Play extends LitElement {
 
   private async edit(): Promise<void> {
     const start = this.game.state?.now ?? this.game.link.start;
-    const { pictures = [], writing = [], scoring = false } = this.game.state ?? (await api.match({ start }).catch(() => undefined)) ?? {};
-    this.editing = { start, pictures, writing, scoring };
+    this.editing = await editable(start).catch(() => unread(start));
   }
 
   private editor(editing: Edited): TemplateResult {

@@ -1,21 +1,29 @@
 /** A position that is changed by touch, by steps or by typing, until it is played or given up. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../board/board';
+import { MOST_MATCHES } from '../board/heaps';
 import { api, complaint, type Complaint } from '../api';
-import type { GameEntry, Picture, Touch } from '../wire';
+import type { BoardChanges, Edit, GameEntry, Picture, Step, Touch } from '../wire';
 import { t } from '../words';
 import { listed, sorted } from './catalogue';
 import { called, titles } from './title';
 import { wrong } from './wrong';
 
-/** A position, and how its game writes positions. */
-export interface Edited {
-  start: string;
-  pictures: Picture[];
+/** A position, how its game writes positions, and what can be changed in it. */
+export interface Edited extends Edit {
   writing: string[];
   /** Whether points decide it. */
   scoring: boolean;
+}
+
+/** A text of which nothing is known. */
+export const unread = (start: string): Edited => ({ start, pictures: [], touches: [], changes: [], writing: [], scoring: false });
+
+/** A position as it is typed. */
+export async function read(start: string): Promise<Edited> {
+  const [{ writing = [], scoring }, edit] = await Promise.all([api.match({ start }), api.edit({ start })]);
+  return { ...edit, start, writing, scoring };
 }
 
 /** How large random positions are. */
@@ -27,7 +35,7 @@ const REST = 400;
 /** Says `g-edit` with each position that can be shown, then `g-play` with the one to play, or `g-cancel`. */
 @customElement('g-editor')
 export class Editor extends LitElement {
-  @property({ attribute: false }) edited: Edited = { start: '', pictures: [], writing: [], scoring: false };
+  @property({ attribute: false }) edited: Edited = unread('');
   @state() private wrong: Complaint | undefined;
   @state() private games: GameEntry[] = [];
   private level: keyof typeof SIZES = 'medium';
@@ -60,6 +68,11 @@ export class Editor extends LitElement {
     api.games().then(({ games }) => (this.games = games.filter(listed)), (e: unknown) => (this.wrong = complaint(e)));
   }
 
+  /** A complaint comes into sight. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('wrong') && this.wrong) this.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }
+
   private say(name: 'g-edit' | 'g-play' | 'g-cancel'): void {
     this.dispatchEvent(new CustomEvent<Edited>(name, { detail: this.edited }));
   }
@@ -80,7 +93,7 @@ export class Editor extends LitElement {
 
   private typed(text: string): Promise<void> {
     clearTimeout(this.resting);
-    return this.show(api.match({ start: text }).then(({ pictures, writing = [], scoring }) => ({ start: text, pictures, writing, scoring })));
+    return this.show(read(text));
   }
 
   /** What is typed is shown as soon as it can be read and the typing rests. */
@@ -121,19 +134,16 @@ export class Editor extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { start, pictures, writing } = this.edited;
+    const { start, pictures, touches, changes, writing } = this.edited;
     const names = titles(start, start);
-    const everywhere = pictures.flatMap((picture, board) =>
-      // Between edges with colours, nodes are only where these end.
-      picture.parts.filter((part) => part.kind !== 'node' || part.look !== 'neutral').map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
     return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
-      ${pictures.some((picture) => picture.layout.kind === 'walks') ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
-      <g-board .pictures=${pictures} .names=${names} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => this.touch(event.detail)}></g-board>
-      ${pictures.map((picture, board) => this.steppers(picture, board, pictures.length > 1 ? names[board] : undefined))}
+      <p class="quiet">${said(pictures, changes).join(' ')}</p>
+      <g-board .pictures=${pictures} .names=${names} .next=${touches} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => this.touch(event.detail)}></g-board>
+      ${changes.map((one, board) => this.steppers(one, pictures[board], board, changes.length > 1 ? names[board] : undefined))}
       <label class="field wide"><span>${t('The position')}</span>
         <input name="position" .value=${start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
-      ${writing.map((sentence) => html`<p class="quiet">${sentence}</p>`)}
       ${this.wrong ? wrong(this.wrong.message, this.input?.value, this.wrong.found) : nothing}
+      ${writing.map((sentence) => html`<p class="quiet">${sentence}</p>`)}
       <label class="field wide"><span>${t('Add a board')}</span>
         <select @change=${(event: Event) => {
           const select = event.target as HTMLSelectElement;
@@ -150,18 +160,38 @@ export class Editor extends LitElement {
     </form>`;
   }
 
-  /** Buttons that make each heap or row of a board larger or smaller by one, and begin another. */
-  private steppers(picture: Picture, board: number, name?: string): TemplateResult | typeof nothing {
-    const all = rows(picture);
-    if (!all) return nothing;
+  /** Buttons that make each number of a board larger or smaller by one and begin another, and that change its size. */
+  private steppers({ numbers = [], another, rows, columns }: BoardChanges, picture: Picture | undefined, board: number, name?: string): TemplateResult | typeof nothing {
+    if (!picture || !(numbers.length || rows || columns)) return nothing;
+    const { layout } = picture;
+    const inCells = layout.kind === 'board' && numbers.length > 0;
+    const across = inCells ? t('Numbers') : layout.kind === 'board' && layout.rows === 1 && !rows ? t('Cells') : t('Columns');
     return html`<div class="tools" role="group" aria-label=${name ?? nothing}>${name ? html`<span class="quiet">${name}</span>` : nothing}
-      ${[...all, all.length].map((row) => html`<span class="stepper">${row < all.length ? row + 1 : t('New row')}
-        ${row < all.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => this.change({ board, part: row, by: -1 })}>−</button>` : nothing}
-        <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => this.change({ board, part: row, by: 1 })}>+</button></span>`)}</div>`;
+      ${numbers.map((step, i) => this.stepper(i + 1, inCells ? t('Number {0}', i + 1) : t('Row {0}', i + 1), step, (by) => ({ board, part: step.part, by })))}
+      ${another ? this.stepper(t('New row'), t('Row {0}', numbers.length + 1), { more: true }, (by) => ({ board, part: numbers.length, by })) : nothing}
+      ${rows ? this.stepper(t('Rows'), t('Rows'), rows, (by) => ({ board, rows: by })) : nothing}
+      ${columns ? this.stepper(across, across, columns, (by) => ({ board, columns: by })) : nothing}</div>`;
+  }
+
+  /** @param name what is said of its buttons, where that is more than what is seen */
+  private stepper(label: string | number, name: string, { less, more }: Partial<Step>, how: (by: 1 | -1) => Record<string, number>): TemplateResult {
+    const button = (sign: string, named: string, by: 1 | -1, may: boolean): TemplateResult => html`<button type="button" aria-label=${named} aria-disabled=${may ? nothing : 'true'} @click=${() => may && this.change(how(by))}>${sign}</button>`;
+    return html`<span class="stepper">${label} ${less === undefined ? nothing : button('−', t('{0}: one less', name), -1, less)} ${button('+', t('{0}: one more', name), 1, !!more)}</span>`;
   }
 }
 
-/** The heaps or rows of a picture by number, where it is made of them. */
-function rows({ layout, parts }: Picture): number[] | undefined {
-  return layout.kind === 'rows' ? layout.lengths.map((_, row) => row) : layout.kind === 'heaps' ? parts.map((part) => part.id) : undefined;
+/** What a touch does on these boards. */
+function said(pictures: Picture[], changes: BoardChanges[]): string[] {
+  const matches = pictures.some(({ parts }) => parts.some((part) => part.kind === 'heap' && Number(part.size) <= MOST_MATCHES));
+  const sentences = {
+    heap: matches ? t('Select a match to take it and all beyond it.') : '',
+    row: t('Select a token to take it off its row.'),
+    token: t('Select a node to put a token on it or take one off.'),
+    cell: t('Select a cell to change what stands on it.'),
+    shape: t('Select a cell to change the shape of the board there.'),
+    colour: t('Select an edge to change its colour.'),
+    edge: t('Select an edge to take it away.'),
+    node: t('Select a node to change whose it is.'),
+  };
+  return [...new Set(changes.flatMap(({ does }) => does.map((effect) => sentences[effect])))].filter(Boolean);
 }
