@@ -49,12 +49,15 @@ final class BoardsJob {
     var text = new BoardsTask(what, place.parts(), place.folder().toAbsolutePath().toString(), place.rules());
     this.spark = spark;
     this.stages = stages;
-    this.parts = text.created(budget);
+    this.parts = text.parts(budget);
     this.job = JobFolder.open(place.folder(), what.text(), parts.folder().rules().digest(), place.parts());
+    parts.folder().check();
     this.task = spark.broadcast(text);
   }
 
   void run() throws IOException {
+    job.begin();
+    parts.folder().begin();
     job.deleteLeftovers();
     stages.check(job, parts.parts());
     if (!job.has(REGIONS)) {

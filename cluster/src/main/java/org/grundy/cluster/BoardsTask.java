@@ -50,12 +50,7 @@ final class BoardsTask implements Serializable {
     return RegionStarts.of(rules.catalog(), game, scope());
   }
 
-  /** Opens the folder on the driver. */
-  RegionParts created(Budget budget) throws IOException {
-    return new RegionParts(RegionFolder.create(folder(), rules.catalog().ruleset(game), scope(), budget), parts);
-  }
-
-  /** The folder, for one task with a budget of its own. */
+  /** The folder, for one task with a budget of its own, or for the driver. */
   RegionParts parts(Budget budget) {
     RegionRules known = read;
     if (known == null)

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.apache.spark.package$;
 import org.grundy.batch.Job;
+import org.grundy.file.CheckedFolder;
 import org.grundy.file.Version;
 import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
@@ -91,7 +92,7 @@ final class JobFolder {
   }
 
   /**
-   * Opens the folder of a job; makes it if there is none.
+   * Opens the folder of a job, which may not be there. Until the job {@link #begin begins}, nothing is written.
    *
    * @param job   in one line
    * @param rules a digest of the rules
@@ -108,12 +109,21 @@ final class JobFolder {
 
   private static JobFolder open(Path folder, List<String> head) throws IOException {
     var opened = new JobFolder(folder, head);
-    Files.createDirectories(folder);
-    if (Files.exists(folder.resolve(MANIFEST)))
+    if (opened.isBegun())
       opened.read();
-    else
-      opened.save();
     return opened;
+  }
+
+  /** Whether the job has begun, now or earlier. */
+  boolean isBegun() {
+    return Files.exists(folder.resolve(MANIFEST));
+  }
+
+  /** Makes the folder and its manifest, unless they are there. */
+  void begin() throws IOException {
+    Files.createDirectories(folder);
+    if (!isBegun())
+      save();
   }
 
   private void read() throws IOException {
@@ -125,8 +135,7 @@ final class JobFolder {
         throw head.get(i).startsWith(PARTS) && lines.get(i).startsWith(PARTS)
             ? BadInput.because("{0} holds this job with {1} {2}; use the same number, or another folder",
                 folder.toString(), "--parts", lines.get(i).substring(PARTS.length()))
-            : BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
-                "'" + head.get(i) + "'", "'" + lines.get(i) + "'");
+            : CheckedFolder.another(folder, head.get(i), lines.get(i));
     programs = lines.get(head.size());
     List<Written> files = new ArrayList<>();
     for (String line : lines.subList(head.size() + 1, lines.size())) {

@@ -28,21 +28,21 @@ final class StrongJob {
   private final StrongWork work;
   private final StrongParts parts;
   private final JobFolder job;
-  private final Path folder;
-  private final Budget budget;
+  private final StrongFolder table;
 
   StrongJob(JavaSparkContext spark, Stages stages, Job.Strong what, Cluster.Place place, Budget budget)
       throws IOException {
     var text = new StrongTask(what, place.parts(), place.rules());
-    this.budget = budget;
     this.parts = text.parts(budget);
-    this.folder = place.folder();
+    Path folder = place.folder();
     this.job = JobFolder.open(folder, what.text(), parts.digest(), parts.parts());
+    this.table = StrongFolder.checked(folder, parts.question(), budget);
     this.work = new StrongWork(spark, stages, spark.broadcast(text), parts, job,
         folder.toAbsolutePath().toString());
   }
 
   void run() throws IOException {
+    job.begin();
     job.deleteLeftovers();
     work.stages().check(job, parts.parts());
     if (!job.has(TABLE)) {
@@ -83,7 +83,7 @@ final class StrongJob {
 
   /** Writes the table, a tier in each task. */
   private void write() throws IOException {
-    StrongFolder table = StrongFolder.create(folder, parts.question(), budget);
+    table.begin();
     Broadcast<StrongTask> given = work.task();
     String in = work.folder();
     Map<Integer, Map<Integer, Written>> files = solved(job);

@@ -20,6 +20,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.cluster.JobFolder.Written;
+import org.grundy.file.CheckedFolder;
 import org.grundy.file.WholeFile;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.FamilyRows;
@@ -68,10 +69,13 @@ final class SweepJob {
     this.codes = Sweep.family(what.family());
     this.form = SweepTask.form(codes, to);
     this.job = JobFolder.open(place.folder(), what.text());
+    if (!job.isBegun())
+      CheckedFolder.refuse(place.folder(), "job " + what.text());
     this.folder = place.folder().toAbsolutePath();
   }
 
   void run() throws IOException {
+    job.begin();
     for (Written file : job.files())
       if (!file.isWhole(folder))
         throw job.damaged(file);

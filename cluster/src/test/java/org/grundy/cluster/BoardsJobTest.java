@@ -182,7 +182,8 @@ class BoardsJobTest {
     run("cram", "1..2 1..2", folder, "local[1]", 1, Budget.unlimited());
 
     assertThatThrownBy(() -> run("cram", "1..2 1..3", folder, "local[1]", 1, Budget.unlimited()))
-        .isInstanceOf(BadInput.class).hasMessageContaining("holds other values: of cram");
+        .isInstanceOf(BadInput.class).hasMessage(folder
+            + " holds another job: expected 'job boards cram 1..2 1..3', found 'job boards cram 1..2 1..2'");
     assertThatThrownBy(() -> run("cram", "1..2 1..2", folder, "local[1]", 2, Budget.unlimited()))
         .isInstanceOf(BadInput.class).hasMessageContaining("holds this job with --parts 1; use the same number");
     assertThatThrownBy(() -> run("toads-and-frogs", "1..1 1..3", folder.resolve("toads"), "local[1]", 1,

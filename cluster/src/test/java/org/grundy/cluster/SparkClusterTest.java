@@ -152,6 +152,53 @@ class SparkClusterTest {
         .isInstanceOf(BadInput.class).hasMessageContaining("holds this job with --parts 1; use the same number");
   }
 
+  /** A command that is refused changes nothing, so the job goes on. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"1 | strong clobber 2x3", "5 | strong clobber 2x3", "1000 | strong clobber 2x3",
+      "1 | boards cram", "1000 | boards cram", "1 | sweep 0.?", "1000 | sweep 0.?"})
+  void refusedJob_changesNothing(int steps, String name) throws IOException {
+    List<Job> jobs = List.of(new Job.Strong("clobber 2x3", Convention.NORMAL), new Job.Boards("cram", "1..2 1..2"),
+        new Job.Sweep("0.?", 500));
+    Job begun = jobs.stream().filter(job -> job.text().startsWith(name)).findFirst().orElseThrow();
+    var limit = Budget.ofWork(steps);
+    run(begun, folder, limit);
+    Map<String, byte[]> before = bytes(folder, _ -> true);
+
+    for (Job job : jobs)
+      if (job != begun)
+        assertThatThrownBy(() -> run(job, folder, Budget.unlimited())).isInstanceOf(BadInput.class)
+            .hasMessageStartingWith(folder + " ");
+    assertThat(bytes(folder, _ -> true)).usingRecursiveComparison().isEqualTo(before);
+    run(begun, folder, Budget.unlimited());
+    assertThat(folder.resolve("stages")).doesNotExist();
+  }
+
+  /** As far as a budget lets it come. */
+  private static void run(Job job, Path out, Budget budget) throws IOException {
+    var place = new Cluster.Place(Optional.of("local[1]"), out, 1, Map.of("spark.ui.enabled", "false"),
+        Optional.empty());
+    try {
+      new SparkCluster().run(job, place, budget, _ -> {
+      });
+    } catch (BudgetSpent spent) {
+      assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.WORK);
+    }
+  }
+
+  /** What one process has solved is not in the way of the same job only. */
+  @Test
+  void otherResult_isRefusedBeforeTheJobBegins() throws IOException {
+    solve("clobber 2x2", Convention.NORMAL, folder);
+    Map<String, byte[]> before = bytes(folder, _ -> true);
+
+    for (Job job : List.of(new Job.Strong("clobber 2x3", Convention.NORMAL), new Job.Boards("cram", "1..2 1..2"),
+        new Job.Sweep("0.?", 500)))
+      assertThatThrownBy(() -> run(job, folder, Budget.unlimited())).isInstanceOf(BadInput.class)
+          .hasMessageStartingWith(folder + " ");
+    assertThat(bytes(folder, _ -> true)).usingRecursiveComparison().isEqualTo(before);
+    run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
+  }
+
   @Test
   void damagedFile_isRefused() throws IOException {
     run("clobber 2x3", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());

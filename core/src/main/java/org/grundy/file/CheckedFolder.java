@@ -29,6 +29,8 @@ public final class CheckedFolder {
   public static final String MANIFEST = "manifest.txt";
   private static final String CHECKSUM = "checksum";
   private static final int LONGEST_MANIFEST = 1 << 16;
+  /** Of a first line that is told. */
+  private static final int LONGEST_LINE = 100;
   /** Bytes that are read or written between two looks at the budget. */
   private static final int STRETCH = 1 << 20;
   private static final ValueLayout.OfInt INTS = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
@@ -101,6 +103,29 @@ public final class CheckedFolder {
   }
 
   /**
+   * Checks that there is no result in a folder that is to hold something else.
+   *
+   * @param expected what it is to hold
+   * @throws BadInput when there is a manifest
+   */
+  public static void refuse(Path folder, String expected) throws IOException {
+    if (hasManifest(folder))
+      throw another(folder, expected, firstLine(folder));
+  }
+
+  private static String firstLine(Path folder) throws IOException {
+    try (var in = Files.newInputStream(folder.resolve(MANIFEST))) {
+      return new String(in.readNBytes(LONGEST_LINE), StandardCharsets.UTF_8).lines().findFirst().orElse("");
+    }
+  }
+
+  /** When a folder holds something else. */
+  public static BadInput another(Path folder, String expected, String found) {
+    return BadInput.because("{0} holds another job: expected {1}, found {2}", folder.toString(),
+        BadInput.quoted(expected), BadInput.quoted(found));
+  }
+
+  /**
    * What a line of a manifest says.
    *
    * @throws BadInput when it says something else, or is not there
@@ -125,6 +150,13 @@ public final class CheckedFolder {
   public boolean hasHead(List<String> lines) {
     List<String> own = head.lines().toList();
     return lines.size() >= own.size() && own.equals(lines.subList(0, own.size()));
+  }
+
+  /** Makes the folder and its manifest, unless they are there. */
+  public void begin() throws IOException {
+    Files.createDirectories(folder);
+    if (!hasManifest(folder))
+      writeManifest("");
   }
 
   /** Writes the manifest: its first lines, and more. */

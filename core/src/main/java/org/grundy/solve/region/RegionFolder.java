@@ -2,7 +2,6 @@ package org.grundy.solve.region;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -53,23 +52,38 @@ public final class RegionFolder {
   }
 
   /**
-   * Opens a folder to write; makes it if there is none.
+   * Opens a folder to write; makes it if there is none. Throws as {@link #check}, {@link #begin} and {@link
+   * RegionRules#of} do.
    *
    * @param budget of reading and writing
-   * @throws BadInput    when the folder holds other values, or is damaged, or as {@link RegionRules#of}
-   * @throws IOException when it cannot be made or written
    */
   public static RegionFolder create(Path folder, Ruleset<?> game, RegionScope scope, Budget budget) throws IOException {
     var created = new RegionFolder(folder, RegionRules.of(game, scope.layout()), scope, budget);
-    Files.createDirectories(folder);
-    if (CheckedFolder.hasManifest(folder))
-      created.checkHead(manifest(folder));
-    else
-      created.files.writeManifest("");
+    created.check();
+    created.begin();
     return created;
   }
 
-  /** A folder that was opened before, by another process or thread. */
+  /**
+   * Checks that these values may be written, and writes nothing.
+   *
+   * @throws BadInput when the folder holds other values, or its manifest is damaged
+   */
+  public void check() throws IOException {
+    if (CheckedFolder.hasManifest(files.path()))
+      checkHead(manifest(files.path()));
+  }
+
+  /**
+   * Makes the folder and its manifest, unless they are there.
+   *
+   * @throws IOException when they cannot be made
+   */
+  public void begin() throws IOException {
+    files.begin();
+  }
+
+  /** A folder that need not be checked, or is to be checked later; nothing is read or written yet. */
   public static RegionFolder opened(Path folder, RegionRules rules, RegionScope scope, Budget budget) {
     return new RegionFolder(folder, rules, scope, budget);
   }

@@ -2,7 +2,6 @@ package org.grundy.solve.strong;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,20 +67,36 @@ public final class StrongFolder {
   }
 
   /**
-   * Opens a folder for a search to write; makes it if there is none.
+   * Opens a folder for a search to write; makes it if there is none. Throws as {@link #checked} and {@link #begin} do.
    *
    * @param budget of reading and writing
-   * @throws BadInput    when the folder holds another solution, or its manifest is damaged, or as {@link StrongSearch#of}
-   * @throws IOException when it cannot be made or written
    */
   public static StrongFolder create(Path folder, Question question, Budget budget) throws IOException {
-    var created = new StrongFolder(folder, question, budget);
-    Files.createDirectories(folder);
-    if (CheckedFolder.hasManifest(folder))
-      created.checkHead(manifest(folder));
-    else
-      created.files.writeManifest("");
+    StrongFolder created = checked(folder, question, budget);
+    created.begin();
     return created;
+  }
+
+  /**
+   * A folder that a search may write once it {@link #begin begins}. Until then, nothing is written.
+   *
+   * @param budget of reading and writing
+   * @throws BadInput when the folder holds another solution, or its manifest is damaged, or as {@link StrongSearch#of}
+   */
+  public static StrongFolder checked(Path folder, Question question, Budget budget) throws IOException {
+    var checked = new StrongFolder(folder, question, budget);
+    if (CheckedFolder.hasManifest(folder))
+      checked.checkHead(manifest(folder));
+    return checked;
+  }
+
+  /**
+   * Makes the folder and its manifest, unless they are there.
+   *
+   * @throws IOException when they cannot be made
+   */
+  public void begin() throws IOException {
+    files.begin();
   }
 
   /**
