@@ -91,6 +91,15 @@ class RegionRunTest {
   }
 
   @Test
+  void strongSolution_isNotReplaced() {
+    Run.of("strong", "clobber", "2x2", "--out", out());
+    Run run = Run.of("table", "cram", "1..2", "--out", out());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err().strip()).isEqualTo(out() + " holds another job: expected 'Grundy values of regions 1', "
+        + "found 'Grundy strong solution 1'");
+  }
+
+  @Test
   void damagedFolder_isRefused() throws IOException {
     Run.of("table", "domineering", "--regions", "4", "--out", out());
     Path file = Path.of(out()).resolve("tier-04.values");

@@ -128,14 +128,14 @@ final class JobFolder {
 
   private void read() throws IOException {
     List<String> lines = lines(folder).orElseThrow(() -> damaged(folder));
-    if (lines.size() <= head.size() || !lines.get(head.size()).startsWith(PROGRAMS))
-      throw damaged(folder);
-    for (int i = 1; i < head.size(); i++)
+    for (int i = 1; i < Math.min(head.size(), lines.size()); i++)
       if (!lines.get(i).equals(head.get(i)))
         throw head.get(i).startsWith(PARTS) && lines.get(i).startsWith(PARTS)
             ? BadInput.because("{0} holds this job with {1} {2}; use the same number, or another folder",
                 folder.toString(), "--parts", lines.get(i).substring(PARTS.length()))
             : CheckedFolder.another(folder, head.get(i), lines.get(i));
+    if (lines.size() <= head.size() || !lines.get(head.size()).startsWith(PROGRAMS))
+      throw damaged(folder);
     programs = lines.get(head.size());
     List<Written> files = new ArrayList<>();
     for (String line : lines.subList(head.size() + 1, lines.size())) {

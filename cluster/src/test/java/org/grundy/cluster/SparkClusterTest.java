@@ -167,7 +167,8 @@ class SparkClusterTest {
     for (Job job : jobs)
       if (job != begun)
         assertThatThrownBy(() -> run(job, folder, Budget.unlimited())).isInstanceOf(BadInput.class)
-            .hasMessageStartingWith(folder + " ");
+            .hasMessage(folder + " holds another job: expected 'job " + job.text() + "', found 'job " + begun.text()
+                + "'");
     assertThat(bytes(folder, _ -> true)).usingRecursiveComparison().isEqualTo(before);
     run(begun, folder, Budget.unlimited());
     assertThat(folder.resolve("stages")).doesNotExist();
@@ -185,16 +186,20 @@ class SparkClusterTest {
     }
   }
 
-  /** What one process has solved is not in the way of the same job only. */
+  /** Only the same job goes on where one process has solved something. */
   @Test
   void otherResult_isRefusedBeforeTheJobBegins() throws IOException {
     solve("clobber 2x2", Convention.NORMAL, folder);
     Map<String, byte[]> before = bytes(folder, _ -> true);
 
-    for (Job job : List.of(new Job.Strong("clobber 2x3", Convention.NORMAL), new Job.Boards("cram", "1..2 1..2"),
-        new Job.Sweep("0.?", 500)))
-      assertThatThrownBy(() -> run(job, folder, Budget.unlimited())).isInstanceOf(BadInput.class)
-          .hasMessageStartingWith(folder + " ");
+    Map.of(new Job.Strong("clobber 2x3", Convention.NORMAL),
+        "holds another solution: clobber xo/ox, normal play",
+        new Job.Boards("cram", "1..2 1..2"),
+        "holds another job: expected 'Grundy values of regions 1', found 'Grundy strong solution 1'",
+        new Job.Sweep("0.?", 500),
+        "holds another job: expected 'job sweep 0.? to 500', found 'Grundy strong solution 1'")
+        .forEach((job, sentence) -> assertThatThrownBy(() -> run(job, folder, Budget.unlimited()))
+            .isInstanceOf(BadInput.class).hasMessage(folder + " " + sentence));
     assertThat(bytes(folder, _ -> true)).usingRecursiveComparison().isEqualTo(before);
     run("clobber 2x2", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited());
   }

@@ -69,7 +69,7 @@ public final class CheckedFolder {
    *
    * @param firstLine that it must begin with
    * @param writer    of such folders, as a message names it
-   * @throws BadInput when there is none, or it is damaged
+   * @throws BadInput when there is none, it is damaged, or it is of another kind of result
    */
   public static List<String> manifest(Path folder, String firstLine, String writer) throws IOException {
     Path file = folder.resolve(MANIFEST);
@@ -85,10 +85,14 @@ public final class CheckedFolder {
       throw damagedManifest(folder);
     }
     int last = text.lastIndexOf(CHECKSUM);
-    if (!text.startsWith(firstLine + "\n") || last < 0
-        || !text.substring(last).equals(line(CHECKSUM, checksum(text.substring(0, last)))))
+    if (last < 0 || !text.substring(last).equals(line(CHECKSUM, checksum(text.substring(0, last)))))
       throw damagedManifest(folder);
-    return text.substring(0, last).lines().toList();
+    List<String> lines = text.substring(0, last).lines().toList();
+    if (lines.isEmpty())
+      throw damagedManifest(folder);
+    if (!lines.getFirst().equals(firstLine))
+      throw another(folder, firstLine, lines.getFirst());
+    return lines;
   }
 
   /** Whether the manifest of a folder begins so. */

@@ -32,6 +32,8 @@ import org.grundy.play.Opponent;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.region.RegionFolder;
+import org.grundy.solve.region.RegionScope;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
@@ -268,6 +270,16 @@ class StrongFolderTest {
       Files.write(manifest, other);
       assertThatThrownBy(this::read).isInstanceOf(BadInput.class).hasMessageContaining(" is damaged: ");
     }
+  }
+
+  @Test
+  void valuesOfRegions_areNoDamagedSolution() throws IOException {
+    RegionFolder.create(folder, Catalog.standard().ruleset("domineering"), new RegionScope.Cells(1),
+        Budget.unlimited());
+
+    assertThatThrownBy(this::read).isInstanceOf(BadInput.class)
+        .hasMessage(folder + " holds another job: expected 'Grundy strong solution 1', found "
+            + "'Grundy values of regions 1'");
   }
 
   /** A tier that no play reaches has no positions, as those of an odd number of free cells in Domineering. */
