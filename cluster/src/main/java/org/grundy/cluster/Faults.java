@@ -1,6 +1,8 @@
 package org.grundy.cluster;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.apache.spark.ExceptionFailure;
@@ -8,6 +10,7 @@ import org.apache.spark.SparkException;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +22,14 @@ final class Faults extends SparkListener {
 
   /** What no further attempt can change. */
   private final AtomicReference<@Nullable Phrase> last = new AtomicReference<>();
+  /** The workers that were given tasks; others could perhaps not even start. */
+  private final Set<String> busy = ConcurrentHashMap.newKeySet();
   private final AtomicReference<@Nullable String> lost = new AtomicReference<>();
+
+  @Override
+  public void onTaskStart(SparkListenerTaskStart start) {
+    busy.add(start.taskInfo().executorId());
+  }
 
   @Override
   public void onTaskEnd(SparkListenerTaskEnd end) {
@@ -54,6 +64,8 @@ final class Faults extends SparkListener {
     String reason = lost.get();
     if (reason == null || !why.contains("ExecutorLostFailure") && !why.contains("Master removed"))
       return BadInput.because("Spark has given up: {0}", line(why));
+    if (busy.isEmpty())
+      return BadInput.because("no worker can start a process for the job: {0}", line(reason));
     return OUT_OF_MEMORY.matcher(reason).find() ? new BadInput(TaskFailure.outOfMemory())
         : BadInput.because("the cluster loses its workers again and again: {0}", line(reason));
   }

@@ -1,6 +1,7 @@
 package org.grundy.cluster;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import org.apache.spark.util.Utils;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.octal.RowSearch;
 import org.grundy.octal.VectorSupport;
 import org.grundy.phrase.BadInput;
@@ -44,6 +46,10 @@ public final class SparkCluster implements Cluster {
       JavaSparkContext spark = started(configuration(job, place));
       try {
         run(job, place, budget, spark, reached);
+      } catch (Exception e) { // Scala does not say which
+        if (spark.sc().isStopped() && !isExplained(e))
+          throw Faults.stopped();
+        throw e;
       } finally {
         if (!ShutdownHookManager.inShutdown()) // or Spark stops by itself, which takes a while
           spark.close();
@@ -64,6 +70,12 @@ public final class SparkCluster implements Cluster {
     }
   }
 
+  /** Whether an exception says more than that a context that has stopped was called. */
+  private static boolean isExplained(Exception e) {
+    return e instanceof BadInput || e instanceof BudgetSpent || e instanceof IOException
+        || e instanceof UncheckedIOException;
+  }
+
   /** Cancels the job if the process has been told to end: Spark stops then, whatever the job does. */
   private static void endIfTold(Budget budget) {
     if (!ShutdownHookManager.inShutdown())
@@ -77,6 +89,8 @@ public final class SparkCluster implements Cluster {
     try {
       return new JavaSparkContext(settings);
     } catch (Exception e) { // Scala does not say which; a wrong setting, mostly
+      if (String.valueOf(e.getMessage()).contains("stopped"))
+        throw Faults.stopped();
       throw BadInput.because("Spark cannot start: {0}", String.valueOf(e.getMessage()).strip());
     }
   }

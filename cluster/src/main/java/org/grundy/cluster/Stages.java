@@ -95,8 +95,6 @@ final class Stages {
       }
     } catch (ExecutionException e) {
       throw faults.of(e);
-    } catch (IllegalStateException e) {
-      throw spark.sc().isStopped() ? Faults.stopped() : e;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the job was interrupted", e);

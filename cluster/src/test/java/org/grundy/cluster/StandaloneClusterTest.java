@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.FetchFailed;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext$;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.grundy.batch.Cluster;
@@ -49,6 +51,7 @@ class StandaloneClusterTest {
   private static final String GAME = Tier.nightly() ? "clobber 4x4" : "clobber 3x3";
   private static final Job STRONG = new Job.Strong(GAME, Convention.NORMAL);
   private static final int PARTS = 4;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Pattern PROGRESS = Pattern.compile("([0-9]+) (of [0-9]+ )?positions? (found|solved).*");
 
   @TempDir private static Path shared;
@@ -225,6 +228,41 @@ class StandaloneClusterTest {
 
     assertThat(folder.resolve("faults")).isEmptyDirectory();
     assertSameBytes();
+  }
+
+  /** Spark ends the job between two stages. */
+  @Test
+  void stoppedSpark_isReported() {
+    var wait = new Once(text -> text.endsWith(" positions found"), StandaloneClusterTest::awaitStop);
+
+    assertThatThrownBy(() -> run(withoutJava(), wait)).isInstanceOf(BadInput.class)
+        .hasMessage("Spark stopped before the job was done; run the same command to resume. If no worker could start, "
+            + "the log of the worker says why");
+    assertThat(wait.done).isTrue();
+  }
+
+  /** Unless Spark ends before the first stage is given up. */
+  @Test
+  void workersThatCannotStart_areReported() {
+    assertThatThrownBy(() -> run(withoutJava(), reached -> assertThat(reached.toString()).doesNotContain("lost")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageMatching("no worker can start a process for the job: Error running executor: .*"
+            + "|Spark stopped before the job was done; .*");
+  }
+
+  /** So that workers cannot start any process. */
+  private Map<String, String> withoutJava() {
+    return Map.of("spark.executorEnv.JAVA_HOME", folder.resolve("none").toString());
+  }
+
+  private static void awaitStop() {
+    try {
+      for (long end = System.nanoTime() + PATIENCE.toNanos(); SparkContext$.MODULE$.getActive().isDefined()
+          && System.nanoTime() < end;)
+        Thread.sleep(20);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test
