@@ -100,7 +100,8 @@ public final class SparkCluster implements Cluster {
     boolean here = master.startsWith("local") || master.contains(LOOPBACK) || master.contains("localhost");
     if (here)
       Utils.setCustomHostname(LOOPBACK); // or Spark looks for the name of this machine, which may have none
-    var settings = new SparkConf(true).setAppName("grundy " + job.text()).setMaster(master)
+    var settings = (here ? new LoopbackConf(true) : new SparkConf(true)).setAppName("grundy " + job.text())
+        .setMaster(master)
         .set("spark.executor.defaultJavaOptions", javaOptions())
         .set("spark.memory.fraction", SPARKS_SHARE);
     if (here)

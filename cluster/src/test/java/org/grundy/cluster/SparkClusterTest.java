@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.apache.spark.SparkContext$;
 import org.grundy.batch.Cluster;
 import org.grundy.batch.Job;
 import org.grundy.catalog.Catalog;
@@ -26,11 +28,13 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.strong.StrongFolder;
 import org.grundy.solve.strong.StrongSearch;
 import org.grundy.value.Convention;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sparkproject.jetty.server.NetworkConnector;
 
 /** A job leaves the table that one process writes, with the same bytes. */
 class SparkClusterTest {
@@ -214,6 +218,23 @@ class SparkClusterTest {
 
     assertThatThrownBy(() -> run("clobber 2x3", Convention.NORMAL, folder, "local[1]", 1, Budget.unlimited()))
         .isInstanceOf(BadInput.class).hasMessage(file + " is damaged: its content does not match its checksum");
+  }
+
+  /** Of a job on this machine, which nobody else need see, unless the user wishes it. */
+  @ParameterizedTest
+  @CsvSource({"127.0.0.1, ", "0.0.0.0, 0.0.0.0"})
+  void page_isThatOfThisMachine(String address, @Nullable String given) throws IOException {
+    var settings = new TreeMap<>(Map.of("spark.ui.port", "0"));
+    if (given != null)
+      settings.put("spark.driver.bindAddress", given);
+    var hosts = new TreeSet<String>();
+
+    new SparkCluster().run(new Job.Strong("clobber 1x2", Convention.NORMAL),
+        new Cluster.Place(Optional.of("local[1]"), folder, 1, settings, Optional.empty()), Budget.unlimited(),
+        reached -> SparkContext$.MODULE$.getActive().foreach(spark -> hosts.add(
+            ((NetworkConnector) spark.ui().get().serverInfo().get().server().getConnectors()[0]).getHost())));
+
+    assertThat(hosts).containsExactly(Optional.ofNullable(System.getenv("SPARK_LOCAL_IP")).orElse(address));
   }
 
   @Test
