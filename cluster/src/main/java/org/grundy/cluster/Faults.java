@@ -3,6 +3,7 @@ package org.grundy.cluster;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.apache.spark.ExceptionFailure;
@@ -24,7 +25,8 @@ final class Faults extends SparkListener {
   private final AtomicReference<@Nullable Phrase> last = new AtomicReference<>();
   /** The workers that were given tasks; others could perhaps not even start. */
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
-  private final AtomicReference<@Nullable String> lost = new AtomicReference<>();
+  private final AtomicInteger lost = new AtomicInteger();
+  private final AtomicReference<@Nullable String> lostLast = new AtomicReference<>();
 
   @Override
   public void onTaskStart(SparkListenerTaskStart start) {
@@ -40,7 +42,15 @@ final class Faults extends SparkListener {
 
   @Override
   public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
-    lost.set(removed.reason());
+    lostLast.set(removed.reason());
+    if (busy.contains(removed.executorId()))
+      lost.incrementAndGet();
+  }
+
+  /** Adds the number of workers that were lost to how far a job has come. */
+  Phrase told(Phrase reached) {
+    return lost.get() == 0 ? reached
+        : Phrase.of("{0}; lost so far: {1} {1:worker|workers}, whose tasks run again", reached, lost.get());
   }
 
   /** Throws what a task has said that nothing can change. */
@@ -61,7 +71,7 @@ final class Faults extends SparkListener {
       return stopped();
     if (why.contains("UnsupportedClassVersionError"))
       return BadInput.because("a worker runs an older Java; workers need Java {0}", Runtime.version().feature());
-    String reason = lost.get();
+    String reason = lostLast.get();
     if (reason == null || !why.contains("ExecutorLostFailure") && !why.contains("Master removed"))
       return BadInput.because("Spark has given up: {0}", line(why));
     if (busy.isEmpty())

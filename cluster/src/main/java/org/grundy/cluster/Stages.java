@@ -63,7 +63,7 @@ final class Stages {
    */
   <T> List<T> run(String name, Reached how, JavaRDD<T> results, Count<T> count) {
     made.reset();
-    reached.accept(how.told(0, System.nanoTime()));
+    reached.accept(faults.told(how.told(0, System.nanoTime())));
     budget.charge(1);
     spark.setJobDescription(name);
     spark.setCallSite(name);
@@ -87,7 +87,7 @@ final class Stages {
             begun = System.nanoTime();
           else if (how.pace() != null)
             how.pace().begin(begun);
-          reached.accept(progress(how, running, begun));
+          reached.accept(faults.told(progress(how, running, begun)));
           faults.check();
           budget.tell(); // all that is charged is a look now and then
           budget.charge(1);

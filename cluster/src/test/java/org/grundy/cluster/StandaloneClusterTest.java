@@ -178,10 +178,12 @@ class StandaloneClusterTest {
   void killedWorker_isReplaced(Half half) throws IOException, InterruptedException {
     Process victim = cluster.workers().getFirst();
     var kill = new Once(half, victim::destroyForcibly);
+    var said = new ArrayList<String>();
 
-    run(Map.of(), kill);
+    run(Map.of(), kill.andThen(reached -> said.add(reached.toString())));
 
     assertThat(kill.done).isTrue();
+    assertThat(said).last().asString().endsWith("; lost so far: 1 worker, whose tasks run again");
     assertSameBytes();
     cluster.startWorkers(1);
   }
