@@ -65,8 +65,11 @@ class ClusterCommandTest {
     List<String> lines = Files.readAllLines(table);
     Files.write(table, lines.subList(0, 4));
     assertThat(Run.of(show).err()).contains("is not complete; run the same command again to complete it");
-    Files.writeString(table, String.join("\n", lines).replace("0.77", "0.78") + "\n");
-    assertThat(Run.of(show).err()).isEqualTo(table + " is damaged: its content does not match its checksum\n");
+    for (String damaged : List.of("0.77=0.78", "period=perjod")) {
+      String[] change = damaged.split("=");
+      Files.writeString(table, String.join("\n", lines).replace(change[0], change[1]) + "\n");
+      assertThat(Run.of(show).err()).isEqualTo(table + " is damaged: its content does not match its checksum\n");
+    }
     Files.delete(table);
     assertThat(Run.of(show).err()).contains("is not complete");
   }

@@ -81,11 +81,17 @@ public final class FamilyRows {
   /**
    * The rows of a file.
    *
-   * @throws BadInput when a line is not a row of this family
+   * @throws BadInput when the first line is not the header, or another is not a row of this family
    */
   public List<Sweep.Row> read(Path file) throws IOException {
-    return Files.readAllLines(file).stream().skip(1).map(line -> keptRow(line).orElseThrow(() -> BadInput
-        .because("{0} is damaged: its content does not match its checksum", file.toString()))).toList();
+    List<String> lines = Files.readAllLines(file);
+    if (!lines.isEmpty() && !lines.getFirst().equals(keptHeader()))
+      throw damaged(file);
+    return lines.stream().skip(1).map(line -> keptRow(line).orElseThrow(() -> damaged(file))).toList();
+  }
+
+  private static BadInput damaged(Path file) {
+    return BadInput.because("{0} is damaged: its content does not match its checksum", file.toString());
   }
 
   /** The line with its checksum appended. */
