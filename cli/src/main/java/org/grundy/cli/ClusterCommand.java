@@ -75,7 +75,7 @@ final class ClusterCommand implements Callable<Integer> {
       description = "Number of parts to divide positions into, a power of two. Default: ${DEFAULT-VALUE}.") private String parts = "16";
 
   @Option(names = "--conf", paramLabel = "NAME=VALUE",
-      description = "A Spark setting, such as spark.executor.cores=4.") private Map<String, String> settings = new LinkedHashMap<>();
+      description = "A Spark setting, such as spark.executor.cores=4.") private List<String> settings = new ArrayList<>();
 
   @Option(names = "--conf-file", paramLabel = "FILE",
       description = "File of Spark settings: a name and a value on each line.") private @Nullable Path settingsFile;
@@ -180,11 +180,11 @@ final class ClusterCommand implements Callable<Integer> {
     shared.givenMemory().filter(_ -> !isHere()).ifPresent(size -> all.put("spark.executor.memory", size));
     if (settingsFile != null)
       all.putAll(SparkSettings.read(settingsFile));
-    settings.forEach((name, value) -> {
-      if (!name.startsWith(SparkSettings.PREFIX))
-        throw BadInput.because("{0}: expected {1}, found {2}", "--conf", "spark.NAME=VALUE",
-            BadInput.quoted(name + "=" + value));
-      all.put(name, value);
+    settings.forEach(setting -> {
+      int end = setting.indexOf('=');
+      if (end < 0 || !setting.startsWith(SparkSettings.PREFIX))
+        throw BadInput.because("{0}: expected {1}, found {2}", "--conf", "spark.NAME=VALUE", BadInput.quoted(setting));
+      all.put(setting.substring(0, end), setting.substring(end + 1));
     });
     return all;
   }

@@ -32,6 +32,7 @@ class ClusterCommandTest {
           "strong clobber 3x4 --out x --master local[x] "
               + "| --master: expected local[2], spark://host:7077, found 'local[x]'",
           "strong clobber 3x4 --out x --conf cores=4 | --conf: expected spark.NAME=VALUE, found 'cores=4'",
+          "strong clobber 3x4 --out x --conf foo | --conf: expected spark.NAME=VALUE, found 'foo'",
           "strong clobber 3x4 --out x --memory 100m | --memory: expected at least 512m, found '100m'",
           "sweep --out x | expected cluster sweep FAMILY",
           "sweep 0.?? --out x --misere | --misere does not work with sweep",
