@@ -60,6 +60,8 @@ final class TableOption {
    * @throws BadInput when they cannot be used
    */
   static Optional<RegionTable> regions(Path folder, SharedOptions shared, Console console, Budget budget) {
+    if (Files.notExists(folder))
+      throw BadInput.because("there is no folder {0}", folder.toString());
     try {
       if (Files.isDirectory(folder) && !CheckedFolder.hasManifest(folder))
         throw Files.exists(folder.resolve(Job.MANIFEST)) && Job.Sweep.in(folder).isEmpty()
@@ -67,7 +69,8 @@ final class TableOption {
                 folder.toString(),
                 "cluster")
             : BadInput.because("{0}: expected a folder that {1} or {2} has written, found no {3} there",
-                folder.toString(), "strong --out", "table --out", CheckedFolder.MANIFEST);
+                folder.toString(), "strong --out, table --out, cluster strong", "cluster boards",
+                CheckedFolder.MANIFEST);
       return RegionFolder.isAt(folder)
           ? Optional.of(RegionFolder.read(folder, name -> shared.catalog(console).ruleset(name), budget))
           : Optional.empty();

@@ -85,6 +85,14 @@ class ClusterCommandTest {
   }
 
   @Test
+  void show_saysWhatIsNoJob() {
+    Path none = folder.resolve("none");
+    assertThat(Run.of("cluster", "show", none.toString()).err()).isEqualTo("there is no folder " + none + "\n");
+    assertThat(Run.of("cluster", "show", folder.toString()).err()).isEqualTo(folder + ": expected a folder that "
+        + "strong --out, table --out, cluster strong or cluster boards has written, found no manifest.txt there\n");
+  }
+
+  @Test
   void show_saysWhatIsNotComplete() throws IOException {
     Files.writeString(folder.resolve(Job.MANIFEST), "Grundy cluster job 1\njob strong clobber 3x3, normal play\n");
 

@@ -77,8 +77,8 @@ class StrongCommandTest {
       "strong clobber 2x2 --table TABLE; expected a game and a position, or --table",
       "strong --table TABLE --out TABLE; --out does not work with --table",
       "strong --table TABLE --misere; --misere does not work with --table",
-      "strong --table NONE; NONE: expected a folder that strong --out has written, found no manifest.txt there",
-      "play clobber 2x2 --table NONE; NONE: expected a folder that strong --out has written, found no manifest.txt there",
+      "strong --table NONE; there is no folder NONE",
+      "play clobber 2x2 --table NONE; there is no folder NONE",
       "strong --table TABLE/manifest.txt; TABLE/manifest.txt: expected a folder, found a file",
       "strong clobber 2x2 --out TABLE/manifest.txt; TABLE/manifest.txt: expected a folder, found a file",
       "strong clobber 2x3 --out TABLE; TABLE holds another solution: clobber xo/ox, normal play"})
