@@ -99,7 +99,9 @@ final class StrongJob {
           return size;
         }));
     work.stages().run("write the table",
-        Reached.before(Phrase.of("{0,} {0:position|positions} solved", positions)), tiers, size -> size);
+        Reached.before(
+            Phrase.of("{0}; writing the table", Phrase.of("{0,} {0:position|positions} solved", positions))),
+        tiers, size -> size);
     table.complete(positions);
     job.complete(TABLE, List.of());
   }

@@ -344,6 +344,7 @@ class SparkClusterTest {
 
     String rate = ", [0-9,]+ a (second|minute)(; this stage: .*)?";
     assertThat(said).contains("1 position found")
+        .anyMatch(text -> text.matches("[0-9,]+ positions solved; writing the table"))
         .anyMatch(text -> text.matches("[0-9,]+ positions found" + rate))
         .anyMatch(text -> text.matches("[0-9,]+ of [0-9,]+ positions solved" + rate));
   }
