@@ -7,7 +7,7 @@ import { api, complaint, type Complaint } from '../api';
 import type { BoardChanges, Edit, GameEntry, Picture, Step, Touch } from '../wire';
 import { t } from '../words';
 import { listed, sorted } from './catalogue';
-import { called, titles } from './title';
+import { called, captions } from './title';
 import { wrong } from './wrong';
 
 /** A position, how its game writes positions, and what can be changed in it. */
@@ -135,7 +135,7 @@ export class Editor extends LitElement {
 
   protected override render(): TemplateResult {
     const { start, pictures, touches, changes, writing } = this.edited;
-    const names = titles(start, start);
+    const names = captions(start, start);
     return html`<form class="editor" tabindex="-1" aria-label=${t('Change the position')} @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       <p class="quiet">${said(pictures, changes).join(' ')}</p>
       <g-board .pictures=${pictures} .names=${names} .next=${touches} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => this.touch(event.detail)}></g-board>
