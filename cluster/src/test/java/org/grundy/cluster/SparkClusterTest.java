@@ -169,7 +169,7 @@ class SparkClusterTest {
     Map<String, byte[]> before = bytes(folder, _ -> true);
 
     for (Job job : jobs)
-      if (job != begun)
+      if (!job.equals(begun))
         assertThatThrownBy(() -> run(job, folder, Budget.unlimited())).isInstanceOf(BadInput.class)
             .hasMessage(folder + " holds another job: expected 'job " + job.text() + "', found 'job " + begun.text()
                 + "'");
