@@ -101,14 +101,6 @@ export class Game implements ReactiveController {
     return this.state?.over ?? false;
   }
 
-  /** Whether the position on the board was there before, with the same player to move. */
-  get returned(): boolean {
-    if (!this.state || this.over) return false;
-    const { start, now, match: { moves } } = this.state;
-    const last = moves.at(-1);
-    return !!last && (start === now && moves.length % 2 === 0 || moves.some(({ to }, i) => to === last.to && i < moves.length - 1 && (moves.length - i) % 2 === 1));
-  }
-
   /** Heaps are chosen first and then taken; everywhere else a whole move is made at once. */
   private get confirms(): boolean {
     return this.state?.pictures.some((picture) => picture.layout.kind === 'heaps') ?? false;

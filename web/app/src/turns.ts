@@ -2,7 +2,7 @@
 import type { MatchRequest } from './api';
 import { together } from './lines';
 import { isComputer, you, type Link } from './link';
-import type { Picture, Side, Touch } from './wire';
+import type { MatchState, Picture, Side, Touch } from './wire';
 import { t } from './words';
 
 export function requestOf(link: Link, touches: Touch[]): MatchRequest {
@@ -33,6 +33,12 @@ export function answered(link: Link, moves: number): number {
   let at = moves;
   while (at < link.moves.length && isComputer(link, moverAt(link, at))) at++;
   return at;
+}
+
+/** Whether the position on the board was there before, with the same player to move. */
+export function returned({ start, now, match: { moves } }: MatchState): boolean {
+  const last = moves.at(-1);
+  return !!last && (start === now && moves.length % 2 === 0 || moves.some(({ to }, i) => to === last.to && i < moves.length - 1 && (moves.length - i) % 2 === 1));
 }
 
 /** Why a touch does nothing. */

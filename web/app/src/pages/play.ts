@@ -20,6 +20,7 @@ import { marksOf } from '../parts/why';
 import { here, link as address, show, step } from '../place';
 import { keep } from '../saved';
 import { solve } from '../solved';
+import { returned } from '../turns';
 import type { MatchState, Side } from '../wire';
 import { t } from '../words';
 
@@ -162,7 +163,7 @@ export class Play extends LitElement {
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
           ${state?.scoring ? html`<p class="quiet">${points(state.lead ?? 0, this.who('left'), this.who('right'), game.over)}</p>` : nothing}
-          ${game.returned ? html`<p class="quiet">${t('This position was on the board before: play can go on forever.')}</p>` : nothing}
+          ${state && !game.over && returned(state) ? html`<p class="quiet">${t('This position was on the board before: play can go on forever.')}</p>` : nothing}
           ${chip(game)}
         </div>`}
         ${boardless ? html`<p><a href=${address('/games')}>${t('Games')}</a></p>` : nothing}
