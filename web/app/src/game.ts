@@ -6,10 +6,10 @@ import { Columns } from './board/pins';
 import { LineWords } from './line-words';
 import { beside, type Branch } from './lines';
 import { isComputer, type Link } from './link';
-import { answered, notAllowed, requestOf, undone, within } from './turns';
+import { answered, confirms, notAllowed, requestOf, undone, within } from './turns';
 import { trade } from './trade';
-import { keyOf, marks, same, winningOf, type Mark } from './marks';
-import type { Answer, MatchState, MoveResult, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
+import { marks, same, winningOf, withWinning, type Mark } from './marks';
+import type { Answer, MatchState, MoveResults, Picture, Review, Side, Touch, Touched, Winning } from './wire';
 import { t } from './words';
 
 /** The computer's answer is seen no sooner than this, so that one sees it come; it thinks meanwhile. */
@@ -99,11 +99,6 @@ export class Game implements ReactiveController {
 
   get over(): boolean {
     return this.state?.over ?? false;
-  }
-
-  /** Heaps are chosen first and then taken; everywhere else a whole move is made at once. */
-  private get confirms(): boolean {
-    return this.state?.pictures.some((picture) => picture.layout.kind === 'heaps') ?? false;
   }
 
   go(link: Partial<Link>): Promise<void> {
@@ -197,11 +192,9 @@ export class Game implements ReactiveController {
   get marks(): Map<string, Mark> {
     if (this.link.hints !== 'on' || !this.yours) return new Map();
     const { moves, all } = this.results;
-    const keys = ({ touches }: { touches: Touch[] }): string => touches.map(keyOf).join();
-    const listed = new Set(moves.map(keys));
-    const known = [...moves, ...(this.state?.scoring ? [] : this.winning).filter((move) => !listed.has(keys(move))).map(({ touches }): MoveResult => ({ touches, result: 'wins' }))];
+    const known = withWinning(moves, this.state?.scoring ? [] : this.winning);
     const made = this.selected?.touches ?? [];
-    return new Map([...(this.confirms ? marks(known, [], all) : []), ...marks(known, made, all)]);
+    return new Map([...(confirms(this.state) ? marks(known, [], all) : []), ...marks(known, made, all)]);
   }
 
   /** What may be touched now; of heaps, other levels of those that are chosen too. */
@@ -250,7 +243,7 @@ export class Game implements ReactiveController {
       if (turn !== this.turn) return;
       this.hovered = undefined;
       this.refused = touched.touched === 'refused' ? touch : undefined;
-      if (touched.touched === 'done' && !this.confirms && touched.move !== undefined) return this.play(touched.move, touched.touches);
+      if (touched.touched === 'done' && !confirms(this.state) && touched.move !== undefined) return this.play(touched.move, touched.touches);
       this.selected = touched.touched === 'refused' ? undefined : touched;
       this.shown = undefined;
       if (this.link.why) void this.explain();
@@ -263,7 +256,7 @@ export class Game implements ReactiveController {
   /** The part under the finger, or none. */
   async hover(touch?: Touch): Promise<void> {
     const number = ++this.hovering;
-    if (!touch || !this.yours || !this.link.why || !this.confirms) {
+    if (!touch || !this.yours || !this.link.why || !confirms(this.state)) {
       if (this.hovered) {
         this.hovered = undefined;
         if (this.link.why) void this.explain();

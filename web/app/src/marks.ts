@@ -50,6 +50,13 @@ function following({ touches, anyOrder }: MoveResult, made: Touch[]): Touch[] {
   return rest.length === touches.length - made.length ? rest : [];
 }
 
+/** Moves with what they come to, and the winning ones that are not among them. */
+export function withWinning(moves: MoveResult[], winning: Winning[]): MoveResult[] {
+  const keys = ({ touches }: { touches: Touch[] }): string => touches.map(keyOf).join();
+  const listed = new Set(moves.map(keys));
+  return [...moves, ...winning.filter((move) => !listed.has(keys(move))).map(({ touches }): MoveResult => ({ touches, result: 'wins' }))];
+}
+
 /**
  * The next touches after those that were made, each with what it comes to.
  *

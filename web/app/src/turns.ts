@@ -41,6 +41,9 @@ export function returned({ start, now, match: { moves } }: MatchState): boolean 
   return !!last && (start === now && moves.length % 2 === 0 || moves.some(({ to }, i) => to === last.to && i < moves.length - 1 && (moves.length - i) % 2 === 1));
 }
 
+/** Whether heaps are chosen first and then taken; everywhere else a whole move is made at once. */
+export const confirms = (state: MatchState | undefined): boolean => !!state?.pictures.some((picture) => picture.layout.kind === 'heaps');
+
 /** Why a touch does nothing. */
 export function notAllowed(touch: Touch, pictures: Picture[]): string {
   const part = pictures[touch.board]?.parts.find((one) => one.id === touch.part);
