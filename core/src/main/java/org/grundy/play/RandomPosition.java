@@ -28,7 +28,7 @@ public final class RandomPosition {
   private static final int DRAWS = 120;
   /** After so many draws, positions are one larger. */
   private static final int DRAWS_OF_A_SIZE = 40;
-  /** After so many, a board stays on which somebody cannot move. */
+  /** The most attempts at a board on which both players can move; the last one is kept in any case. */
   private static final int DRAWS_OF_A_BOARD = 12;
   /** Fewer make a position dull. */
   private static final int SOME_MOVES = 3;
