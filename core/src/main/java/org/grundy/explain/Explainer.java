@@ -204,9 +204,9 @@ public final class Explainer {
   private Map<Player, Report.Answers> plans(Reply.Answer answer) {
     List<Player> different = answer.question().position().impartial() ? List.of(Player.LEFT) : starters;
     var plans = new EnumMap<Player, Report.Answers>(Player.class);
-    List<Integer> first = SummandTable.hottestBoards(answer, solver, EXTRA_WORK);
+    List<Integer> hottest = SummandTable.hottestBoards(answer, solver, EXTRA_WORK);
     for (Player starter : different)
-      Plan.of(solver, answer, starter, first).ifPresent(plan -> plans.put(starter, different.size() == 1 ? plan
+      Plan.of(solver, answer, starter, hottest).ifPresent(plan -> plans.put(starter, different.size() == 1 ? plan
           : new Report.Answers(Phrase.of("{0}: {1}", Phrase.of(starter == Player.LEFT ? "Left starts" : "Right starts"),
               plan.title()), plan.lines())));
     return plans;

@@ -125,9 +125,9 @@ final class Plan {
   /**
    * A plan for the winner when {@code starter} starts; empty where there is no plan of this kind.
    *
-   * @param first the boards of a sum on which the plan begins, if a winning move is there
+   * @param boards of a sum on which the plan begins, if a winning move is there
    */
-  static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter, List<Integer> first) {
+  static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter, List<Integer> boards) {
     Position position = answer.question().position();
     Result result = answer.outcome().startedBy(starter);
     if (position.loopy() || position.rulesets().anyMatch(ruleset -> ruleset instanceof Scoring)
@@ -135,7 +135,8 @@ final class Plan {
       return Optional.empty();
     boolean wins = answer.outcome().wins(starter);
     var plan = new Plan(solver, answer, wins ? starter : starter.opponent());
-    return wins ? plan.withMove(position, answer.options(starter).winning().some(), first) : plan.withAnswers(position);
+    return wins ? plan.withMove(position, answer.options(starter).winning().some(), boards)
+        : plan.withAnswers(position);
   }
 
   private Optional<Report.Answers> withMove(Position position, List<Move> winning, List<Integer> boards) {
