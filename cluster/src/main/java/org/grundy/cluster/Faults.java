@@ -26,7 +26,7 @@ final class Faults extends SparkListener {
   /** The workers that were given tasks; others could perhaps not even start. */
   private final Set<String> busy = ConcurrentHashMap.newKeySet();
   private final AtomicInteger lost = new AtomicInteger();
-  private final AtomicReference<@Nullable String> lostLast = new AtomicReference<>();
+  private final AtomicReference<@Nullable String> lossReason = new AtomicReference<>();
 
   @Override
   public void onTaskStart(SparkListenerTaskStart start) {
@@ -42,7 +42,7 @@ final class Faults extends SparkListener {
 
   @Override
   public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
-    lostLast.set(removed.reason());
+    lossReason.set(removed.reason());
     if (busy.contains(removed.executorId()))
       lost.incrementAndGet();
   }
@@ -71,7 +71,7 @@ final class Faults extends SparkListener {
       return stopped();
     if (why.contains("UnsupportedClassVersionError"))
       return BadInput.because("a worker runs an older Java; workers need Java {0}", Runtime.version().feature());
-    String reason = lostLast.get();
+    String reason = lossReason.get();
     if (reason == null || !why.contains("ExecutorLostFailure") && !why.contains("Master removed"))
       return BadInput.because("Spark has given up: {0}", line(why));
     if (busy.isEmpty())

@@ -46,7 +46,7 @@ public final class SparkCluster implements Cluster {
       JavaSparkContext spark = started(configuration(job, place));
       try {
         run(job, place, budget, spark, reached);
-      } catch (Exception e) { // Scala does not say which
+      } catch (Exception e) { // Scala throws checked exceptions that it does not declare
         if (spark.sc().isStopped() && !isExplained(e))
           throw Faults.stopped();
         throw e;
@@ -88,7 +88,7 @@ public final class SparkCluster implements Cluster {
     StandaloneMasters.check(settings);
     try {
       return new JavaSparkContext(settings);
-    } catch (Exception e) { // Scala does not say which; a wrong setting, mostly
+    } catch (Exception e) { // checked ones too, which Scala does not declare; mostly a wrong setting
       if (String.valueOf(e.getMessage()).contains("stopped"))
         throw Faults.stopped();
       throw BadInput.because("Spark cannot start: {0}", String.valueOf(e.getMessage()).strip());
